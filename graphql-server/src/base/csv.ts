@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { visibleText } from '../../../web/src/lib/typed-text.ts';
+import { visibleText } from 'web/lib/typed-text.ts';
 import { badField } from './errors.ts';
 
 const sentences = {
@@ -40,17 +40,43 @@ function indianTime(date: Date): string {
   return indianParts.format(date);
 }
 
+/** The lines of a file, and which of them has the headings. */
+export interface CsvTable {
+  lines: string[][];
+  head: number;
+}
+
+/** Sheets have a title, a date and an empty line above their headings, but hardly more. */
+const highestHeads = 10;
+
 /**
- * The lines of a CSV file as cells without white space around them and without invisible signs. It may be divided by commas, semicolons or tabs; the first
- * line decides. The apostrophe that `csvLine` puts before a formula is taken away, so that an export reads as what it was.
- * Throws BAD_USER_INPUT, with the line, if quotation marks do not match: what follows would be read as one cell.
+ * The lines of a CSV file as cells without white space around them and without invisible signs. It may be divided by
+ * commas, semicolons or tabs, or as a line such as `sep=;` says. The headings are the line of the first ten with the most
+ * words that `isKnown` knows, at least two, or else the first. The apostrophe that `csvLine` puts before a formula is taken
+ * away, so that an export reads as what it was. Throws BAD_USER_INPUT, with the line, if quotation marks do not match: what
+ * follows would be read as one cell.
  */
-export function readCsv(text: string): string[][] {
+export function readCsv(text: string, isKnown: (cell: string) => boolean): CsvTable {
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const [head = ''] = plain.split('\n', 1);
-  const delimiter = [';', '\t'].find((one) => head.split(one).length > head.split(',').length) ?? ',';
-  const { data, errors } = Papa.parse<string[]>(plain, { delimiter, newline: '\n' });
+  const [first = ''] = plain.split('\n', 1);
+  const said = /^"?sep=([^"])/i.exec(first)?.[1];
+  const usual = [';', '\t'].find((one) => first.split(one).length > first.split(',').length) ?? ',';
+  const found = (said ? [said] : [usual, ',', ';', '\t'])
+    .map((delimiter) => ({ delimiter, ...findHead(plain, delimiter, isKnown) }))
+    .reduce((best, one) => (one.known > best.known ? one : best));
+  const { data, errors } = Papa.parse<string[]>(plain, { delimiter: found.delimiter, newline: '\n' });
   const wrong = errors.find(({ type }) => type === 'Quotes');
   if (wrong) throw badField('text', sentences.quotes((wrong.row ?? 0) + 1));
-  return data.map((line) => line.map((cell) => visibleText(cell).replace(/^'(?=[=+\-@])/, '')));
+  return { lines: data.map(cleanLine), head: found.known > 1 ? found.head : said ? 1 : 0 };
+}
+
+function findHead(text: string, delimiter: string, isKnown: (cell: string) => boolean) {
+  const { data } = Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: highestHeads });
+  const known = data.map((line) => new Set(cleanLine(line).filter(isKnown)).size);
+  const most = Math.max(0, ...known);
+  return { known: most, head: known.indexOf(most) };
+}
+
+function cleanLine(line: readonly string[]): string[] {
+  return line.map((cell) => visibleText(cell).replace(/^'(?=[=+\-@])/, ''));
 }

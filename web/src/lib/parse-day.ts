@@ -1,16 +1,48 @@
 // Reads days as people in India and their spreadsheets write them, for the grids and the files of the office.
 
 import type { Parsed } from './parse-price.ts';
+import { plainTyped } from './typed-text.ts';
 
 const months = [
   ...['january', 'february', 'march', 'april', 'may', 'june'],
   ...['july', 'august', 'september', 'october', 'november', 'december'],
 ];
+const hindiMonths = [
+  ...['जनवरी', 'फरवरी', 'मार्च', 'अप्रैल', 'मई', 'जून'],
+  ...['जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
+];
+/** A month in English or Hindi, in full or short. */
+export const monthPattern = String.raw`[a-z]{3,9}|[\u0900-\u0963]{2,9}`;
 
-const iso = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/;
+/** The number of a month by its name or the beginning of it; 0 for another word. */
+export function monthOf(name: string): number {
+  const word = name.toLowerCase().replaceAll('\u093c', '').replace('म्ब', 'ंब').replace('क्तू', 'क्टू');
+  return (
+    1 +
+    [months, hindiMonths].reduce(
+      (found, names) =>
+        Math.max(
+          found,
+          names.findIndex((one) => one.startsWith(word)),
+        ),
+      -1,
+    )
+  );
+}
+
+const iso = /^(?<year>\d{4})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})$/;
 const dayFirst = /^(?<day>\d{1,2})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<year>\d{4}|\d{2})$/;
-const named = /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]+(?<month>[a-z]{3,9})\.?,?[\s-]+(?<year>\d{4}|\d{2})$/i;
-const monthFirst = /^(?<month>[a-z]{3,9})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})$/i;
+const named = new RegExp(
+  String.raw`^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]+(?<month>${monthPattern})\.?,?[\s-]+['’]?(?<year>\d{4}|\d{2})$`,
+  'i',
+);
+const monthFirst = new RegExp(
+  String.raw`^(?<month>${monthPattern})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})$`,
+  'i',
+);
+/** What a spreadsheet writes beside a day: its weekday, and midnight. */
+const beside =
+  /^(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?\.?,?\s+|[\sT]+0{1,2}:00(?::00)?$/gi;
 
 const sentences = {
   day: 'Please enter a day such as 30 Nov 2026 or 30/11/2026.',
@@ -23,14 +55,13 @@ const sentences = {
  * day stands before the month, as in India. Null for an empty text.
  */
 export function parseDay(text: string | null | undefined): Parsed<string | null> {
-  const typed = text?.trim();
+  const typed = plainTyped(text).replace(beside, '');
   if (!typed) return { value: null };
   const parts = [iso, dayFirst, named, monthFirst]
     .map((pattern) => pattern.exec(typed)?.groups)
     .find(Boolean);
   const { day = '', month = '', year = '' } = parts ?? {};
-  const word = month.toLowerCase();
-  const monthNumber = Number(month) || 1 + months.findIndex((name) => name.startsWith(word));
+  const monthNumber = Number(month) || monthOf(month);
   if (!parts || !monthNumber) return { refusal: sentences.day };
   const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
   const value = [fullYear, monthNumber, Number(day)].map((part) => String(part).padStart(2, '0')).join('-');
@@ -43,8 +74,9 @@ const timed = /^(?<day>.+?)(?:T|,?\s+)(?<hour>\d{1,2}):(?<minute>\d{2})(?::\d{2}
 
 /** Reads a day with a time as `YYYY-MM-DDTHH:MM`: “2026-12-01T18:00”, “1 Dec 2026 18:00” or “1/12/2026 6:00 pm”. */
 export function parseMoment(text: string | null | undefined): Parsed<string | null> {
-  if (!text?.trim()) return { value: null };
-  const { day, hour, minute, half = '' } = timed.exec(text.trim())?.groups ?? {};
+  const typed = plainTyped(text);
+  if (!typed) return { value: null };
+  const { day, hour, minute, half = '' } = timed.exec(typed)?.groups ?? {};
   const read = parseDay(day);
   if ('refusal' in read) return read;
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hour);

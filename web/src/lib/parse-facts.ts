@@ -1,5 +1,7 @@
+import { monthOf, monthPattern, parseDay } from './parse-day.ts';
 import { numberPattern, toPattern } from './parse-price.ts';
 import type { Parsed } from './parse-price.ts';
+import { plainTyped } from './typed-text.ts';
 
 // Reads areas, rooms, baths and completion as people write them, for the form of the office and the server.
 
@@ -11,9 +13,9 @@ export interface ParsedArea {
 }
 
 const units: [RegExp, ParsedArea['unit']][] = [
-  [/^(sq(uare|\.)?\s*(ft|feet|foot)\.?|sft|ft²)$/i, 'SQ_FT'],
-  [/^(sq(uare|\.)?\s*(m|mtrs?|met(er|re)s?)\.?|m²)$/i, 'SQ_M'],
-  [/^(sq(uare|\.)?\s*(yds?|yards?)\.?|yd²|yards?|gaj|guz|gaz)$/i, 'SQ_YD'],
+  [/^(sq(uare|\.)?\s*(ft|feet|foot)\.?|sft|ft²|वर्ग (फुट|फीट|फ़ुट))$/i, 'SQ_FT'],
+  [/^(sq(uare|\.)?\s*(m|mtrs?|met(er|re)s?)\.?|m²|वर्ग मीटर)$/i, 'SQ_M'],
+  [/^(sq(uare|\.)?\s*(yds?|yards?)\.?|yd²|yards?|gaj|guz|gaz|(वर्ग )?गज़?)$/i, 'SQ_YD'],
 ];
 const bases: [RegExp, ParsedArea['basis']][] = [
   [/^carpet( area)?$/i, 'CARPET'],
@@ -31,13 +33,14 @@ const localUnit = /\b(bigha|biswansi|biswa|katha|kattha|kanal|marla|dhur)s?\b/i;
 
 /** Reads areas separated by “;”; carpet area comes first. */
 export function parseAreas(text: string | null | undefined): Parsed<ParsedArea[]> {
-  const local = localUnit.exec(text ?? '')?.[1]?.toLowerCase();
+  const typed = plainTyped(text);
+  const local = localUnit.exec(typed)?.[1]?.toLowerCase();
   if (local) {
     return {
       refusal: `The size of a ${local} differs from district to district. Please enter the area in sq yd, sq m or sq ft.`,
     };
   }
-  const entries = (text ?? '')
+  const entries = typed
     .split(';')
     .map((entry) => entry.trim())
     .filter(Boolean);
@@ -90,7 +93,7 @@ const half = {
   balconies: /(?!)/,
 };
 const countUnit = {
-  rooms: String.raw`\s*(?:bhk|rooms?|bed(?:room)?s?)`,
+  rooms: String.raw`\s*(?:bhk|rooms?|bed(?:room)?s?|बीएचके|कमरे)`,
   baths: String.raw`\s*(?:bath(?:room)?s?|toilets?|washrooms?)`,
   balconies: String.raw`\s*(?:balcon(?:y|ies))`,
 };
@@ -98,7 +101,7 @@ const countExample = { rooms: '3, 2–4 BHK or Studio', baths: '2 or 2–3', bal
 
 /** Reads rooms, baths or balconies; a half is a study or a powder room. A studio has 0 rooms. */
 export function parseCount(text: string | null | undefined, field: CountName): Parsed<ParsedCount | null> {
-  const typed = text?.trim();
+  const typed = plainTyped(text);
   if (!typed) return { value: null };
   if (field === 'rooms' && /\+\s*(\d|servant|maid|sq\b)/i.test(typed)) {
     return {
@@ -130,25 +133,33 @@ export interface ParsedCompletion {
   month: number | null;
 }
 
-const firstHalf = ['january', 'february', 'march', 'april', 'may', 'june'];
-const months = [...firstHalf, 'july', 'august', 'september', 'october', 'november', 'december'];
 export const readyPattern = String.raw`ready(?:[- ]to[- ]move(?:[- ]in)?| possession)?|rtm|immediate(?: possession)?`;
 const ready = new RegExp(`^(?:${readyPattern})$`, 'i');
-const completionPattern =
-  /^(?:by\s+|possession\s+(?:by\s+|in\s+)?)?(?:([a-z]{3,9})[.,]?\s+|q([1-4]),?\s+|(0?[1-9]|1[0-2])\/)?(\d{4})$/i;
+const yearPattern = String.raw`(?<year>\d{4}|(?<=\D)\d{2})`;
+/** A month or quarter and a year, in either order, as people write them and as spreadsheets write them back. */
+const completions = [
+  String.raw`(?<month>${monthPattern})[\s.,'’/-]*${yearPattern}`,
+  String.raw`(?:q(?<quarter>[1-4])|(?<quarterFirst>[1-4])q)[\s,'’/-]*${yearPattern}`,
+  String.raw`(?<number>0?[1-9]|1[0-2])[/.-](?<year>\d{4})`,
+  String.raw`(?<year>\d{4})[\s/.-]+(?:(?<number>0?[1-9]|1[0-2])|q(?<quarter>[1-4]))`,
+  String.raw`(?<year>\d{4})`,
+].map((pattern) => new RegExp(`^${pattern}$`, 'i'));
+const around = /^(?:(?:possession|completion)\s+)?(?:(?:by|in|from)\s+)?|\s*(?:onwards?|तक)$/gi;
 
-/** Reads a year of completion, with its month or quarter if given, or “ready to move”. */
+/** Reads a year of completion, with its month or quarter if given, or “ready to move”. A day counts as its month. */
 export function parseCompletion(text: string | null | undefined): Parsed<ParsedCompletion | null> {
-  const typed = text?.trim();
+  const typed = plainTyped(text);
   if (!typed) return { value: null };
   if (ready.test(typed)) return { value: { year: null, quarter: null, month: null } };
-  const [, name, quarter, monthNumber, yearText] = completionPattern.exec(typed) ?? [];
-  const year = Number(yearText);
-  const month = name
-    ? months.findIndex((other) => other.startsWith(name.toLowerCase())) + 1
-    : Number(monthNumber ?? 0);
-  if (!(year >= 1900 && year <= 2100) || (name && month === 0)) {
+  const bare = typed.replace(around, '');
+  const day = parseDay(bare);
+  const core = ('value' in day && day.value?.slice(0, 7)) || bare;
+  const found = completions.map((pattern) => pattern.exec(core)?.groups).find(Boolean) ?? {};
+  const year = Number(found.year) + (found.year?.length === 2 ? 2000 : 0);
+  const quarter = Number(found.quarter ?? found.quarterFirst ?? 0);
+  const month = found.month ? monthOf(found.month) : Number(found.number ?? 0);
+  if (!(year >= 1900 && year <= 2100) || (found.month && month === 0)) {
     return { refusal: 'Please enter a year such as 2027, Dec 2027 or Q3 2027, or Ready to move.' };
   }
-  return { value: { year, quarter: quarter ? Number(quarter) : null, month: month || null } };
+  return { value: { year, quarter: quarter || null, month: month || null } };
 }

@@ -1,3 +1,5 @@
+import { plainTyped } from './typed-text.ts';
+
 // Reads money as people in India write it, for the form of the office, the server and the search words.
 
 /** The value of a text, or the sentence that rejects it. */
@@ -13,12 +15,12 @@ export const numberPattern = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\
 export const toPattern = String.raw`\s*(?:-|–|—|to)\s*`;
 
 const scales: [pattern: string, rupees: number][] = [
-  [String.raw`crores?|crs?\.?|karod|karor|krore|करोड़`, crore],
+  [String.raw`crores?|crs?\.?|karod|karor|krore|करोड़?`.normalize('NFC'), crore],
   [String.raw`lakhs?|lacs?|lkhs?|l|लाख`, lakh],
-  [String.raw`thousand|hazar|hajar|k`, 1_000],
+  [String.raw`thousand|hazar|hajar|हज़?ार|k`.normalize('NFC'), 1_000],
 ];
 const scalePattern = scales.map(([pattern]) => pattern).join('|');
-const signPattern = String.raw`(?:₹|rs\.?|inr)?\s*`;
+const signPattern = String.raw`(?:₹|rs\.?|inr|रु\.?)?\s*`;
 
 /** One amount; “1 crore 25 lakh” has two parts. No letter may follow, or “2 kids” would be 2,000. */
 const amountPattern = String.raw`${signPattern}${numberPattern}(?:\s*(?:${scalePattern})(?![\p{L}\p{M}]))?(?:\s*${numberPattern}\s*(?:${scalePattern})(?![\p{L}\p{M}]))*`;
@@ -38,7 +40,7 @@ const refusal = 'Please enter a price such as 45,00,000 or 45 lakh or 1.2–1.9 
 export function parsePrice(
   text: string | null | undefined,
 ): Parsed<{ from: number; to: number | null } | null> {
-  const typed = text?.trim();
+  const typed = plainTyped(text);
   if (!typed || onRequest.test(typed)) return { value: null };
   const [, fromText, toText] = pricePattern.exec(typed) ?? [];
   if (!fromText) return { refusal };

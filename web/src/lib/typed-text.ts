@@ -29,6 +29,11 @@ export function visibleText(text: string): string {
   return (rightToLeft.test(visible) ? visible : visible.replace(directions, '')).trim();
 }
 
+/** A text as the readers of numbers want it: visible, composed, with Latin digits; one without a text is empty. */
+export function plainTyped(text: string | null | undefined): string {
+  return withLatinDigits(visibleText(text ?? '').normalize('NFC'));
+}
+
 const devanagariZero = 0x0966;
 
 /** A text with the Latin digits in place of those of Hindi: `९८१००` is `98100`. */

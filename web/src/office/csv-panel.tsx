@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { csvText } from '../lib/csv-text.ts';
 import { readError } from '../lib/errors.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckRow } from '../ui/check-row.tsx';
@@ -87,7 +88,8 @@ export function CsvPanel<Plan extends CsvPlan>(props: CsvPanelProps<Plan>) {
 
   async function choose(file: File | undefined) {
     setPlan(null);
-    if (file) await look(await file.text(), { columns: {}, isComplete: false });
+    if (file)
+      await look(csvText(new Uint8Array(await file.arrayBuffer())), { columns: {}, isComplete: false });
   }
 
   const changes = plan ? plan.added + plan.changed + (plan.removed ?? 0) : 0;

@@ -3,6 +3,7 @@ import { readCsv } from '../../base/csv.ts';
 import { badField } from '../../base/errors.ts';
 import { checkInput } from '../../base/input.ts';
 import { HeadingInput } from './import.type.ts';
+import { withoutUnit } from './heading-units.ts';
 import type { CellError, ReadHeading } from './import.type.ts';
 
 const mostColumns = 60;
@@ -31,6 +32,13 @@ export interface FileRow {
   line: number;
 }
 
+/** A file as read: its headings with their line, and its filled lines. */
+export interface FileTable {
+  heads: readonly string[];
+  headLine: number;
+  rows: FileRow[];
+}
+
 interface Remembered {
   /** The key of the heading. */
   _id: string;
@@ -40,7 +48,9 @@ interface Remembered {
 
 const sentences = {
   twice: (column: string) => `Two headings mean “${column}”. Leave one out.`,
-  missing: (column: string) => `The file has no column “${column}”.`,
+  missing: (column: string) =>
+    `The file has no column “${column}”. Its headings are in one of its first ten lines.`,
+  lost: 'Letters of this cell are lost. Please save the file as “CSV UTF-8” and choose it again.',
   column: 'Please choose one of our columns.',
 };
 
@@ -57,13 +67,16 @@ export function headingKey(heading: string): string {
 }
 
 /** The headings and the filled lines of a file. Throws BAD_USER_INPUT for one that is too large or has no lines. */
-export function readRows(text: string, limits: FileLimits): { heads: string[]; rows: FileRow[] } {
+export function readRows(text: string, map: ColumnMap, limits: FileLimits): FileTable {
   if (text.length > limits.characters) throw badField('text', limits.large);
-  const [heads = [], ...lines] = readCsv(text);
-  const rows = lines.flatMap((cells, index) => (cells.some(Boolean) ? [{ cells, line: index + 2 }] : []));
+  const { lines, head } = readCsv(text, (cell) => knownColumn(map, cell) !== null);
+  const heads = lines[head] ?? [];
+  const rows = lines.flatMap((cells, index) =>
+    index > head && cells.some(Boolean) ? [{ cells, line: index + 1 }] : [],
+  );
   if (rows.length === 0 || heads.length > mostColumns) throw badField('text', limits.empty);
   if (rows.length > limits.rows) throw badField('text', limits.large);
-  return { heads, rows };
+  return { heads, headLine: head + 1, rows };
 }
 
 /** What each heading means: as chosen, as remembered, or as we know it. Throws BAD_USER_INPUT for a column that is none. */
@@ -83,26 +96,42 @@ export async function readHeadings(
     const key = headingKey(heading);
     const choice = typed.find((one) => headingKey(one.heading) === key);
     const former = remembered.find(({ _id }) => _id === map.memory + key);
-    const column = choice ? (choice.column ?? null) : former ? former.column : knownColumn(map, key);
+    const column = choice ? (choice.column ?? null) : former ? former.column : knownColumn(map, heading);
     return { heading, column: column && map.columns.includes(column) ? column : null };
   });
 }
 
-function knownColumn({ columns, aliases }: ColumnMap, key: string): string | null {
-  const own = columns.find((column) => headingKey(column) === key);
-  return own ?? (Object.hasOwn(aliases, key) ? (aliases[key] ?? null) : null);
+function knownColumn({ columns, aliases }: ColumnMap, heading: string): string | null {
+  for (const key of [heading, withoutUnit(heading)].map(headingKey)) {
+    const own = columns.find((column) => headingKey(column) === key);
+    if (own) return own;
+    if (Object.hasOwn(aliases, key)) return aliases[key] ?? null;
+  }
+  return null;
 }
 
-/** Columns that two headings mean, and those that the file cannot do without. */
-export function wrongHeadings({ needed }: ColumnMap, read: readonly ReadHeading[]): CellError[] {
+/** Columns that two headings mean, those that the file cannot do without, and cells whose letters are lost. */
+export function wrongTable(
+  { needed }: ColumnMap,
+  read: readonly ReadHeading[],
+  { headLine, rows }: FileTable,
+): CellError[] {
   const columns = read.flatMap(({ column }) => column ?? []);
   const twice = columns.find((column, place) => columns.indexOf(column) !== place);
   const missing = needed.filter((column) => !columns.includes(column));
   return [
-    ...(twice ? [{ line: 1, heading: twice, message: sentences.twice(twice) }] : []),
-    ...missing.map((column) => ({ line: 1, heading: column, message: sentences.missing(column) })),
+    ...(twice ? [{ line: headLine, heading: twice, message: sentences.twice(twice) }] : []),
+    ...missing.map((column) => ({ line: headLine, heading: column, message: sentences.missing(column) })),
+    ...rows.flatMap(({ cells, line }) =>
+      read.flatMap(({ heading, column }, place) =>
+        column && lostLetters.test(cells[place] ?? '') ? [{ line, heading, message: sentences.lost }] : [],
+      ),
+    ),
   ];
 }
+
+/** The sign for a byte that was no letter, or only question marks, which a spreadsheet writes for letters of Hindi. */
+const lostLetters = /\ufffd|^\?[?\s]*\?$/;
 
 /** The heading of a column in the file, for the sentences about it. */
 export function headingOf(read: readonly ReadHeading[], column: string): string {

@@ -25,7 +25,7 @@ export class ReadHeading {
 
 @ObjectType({ description: 'A cell of a file that cannot be imported.' })
 export class CellError {
-  @Field(() => Int, { description: 'Its line in the file; the headings are line 1.' })
+  @Field(() => Int, { description: 'Its line in the file, which begins with line 1.' })
   line!: number;
 
   @Field(() => String, { description: 'The heading of its column.' })

@@ -1,4 +1,5 @@
 import type { Filter, WithId } from 'mongodb';
+import { plainTyped } from 'web/lib/typed-text.ts';
 import type { Context } from '../../base/context.ts';
 import { parseId } from '../../base/ids.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
@@ -13,19 +14,29 @@ export interface KnownListings {
   find(cells: readonly string[]): WithId<Property> | 'unknown' | 'several' | null;
 }
 
+const names = { title: 1, address: 1, draft: 1 };
+
 /** The id of another system says nothing here. */
 const ourId = /^[0-9a-f]{24}$/;
 
-/** What a line without an id is known by. */
+/** What a line without an id is known by: its letters and digits, and the gaps between numbers. */
 export function nameKey(title: string, address: string): string {
   return [title, address]
     .map((text) =>
-      text
+      plainTyped(text)
+        .normalize('NFKD')
+        .replace(/[\u0300-\u036f]/g, '')
         .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim(),
+        .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+        .trim()
+        .replace(/(?<!\d) | (?!\d)/g, ''),
     )
     .join('\n');
+}
+
+function keysOf(listing: Property): Set<string> {
+  const drafted = withDraft(listing);
+  return new Set([listing, drafted].map(({ title, address }) => nameKey(title, address)));
 }
 
 /** The stored listings that the lines of a file are about, read at once. */
@@ -38,25 +49,24 @@ export async function knownListings(
   const [id, title, address] = ['listing_id', 'project_name', 'address'].map(placeOf);
   const textIn = (cells: readonly string[], place = -1) => cells[place] ?? '';
   const ids = rows.map(({ cells }) => textIn(cells, id).toLowerCase()).filter((text) => ourId.test(text));
-  const titles = rows.map(({ cells }) => textIn(cells, title));
-  const filter = {
-    deleted: false,
-    $or: [{ _id: { $in: ids.map((text) => parseId(text)) } }, { title: { $in: titles } }],
-  } as Filter<Property>;
-  const found = await collectionOf(context, propertyNoun).find(filter).toArray();
-  const byId = new Map(found.map((one) => [one._id.toHexString(), one]));
-  const byName = new Map<string, WithId<Property>[]>();
-  for (const one of found) {
-    const drafted = withDraft(one);
-    const key = nameKey(drafted.title, drafted.address);
-    byName.set(key, [...(byName.get(key) ?? []), one]);
+  const keyIn = (cells: readonly string[]) => nameKey(textIn(cells, title), textIn(cells, address));
+  const keys = new Set(rows.map(({ cells }) => keyIn(cells)));
+  const idsByName = new Map<string, string[]>();
+  const properties = collectionOf(context, propertyNoun);
+  // Only the names are read of all listings: a database compares letters, and these are compared by what they say.
+  for await (const one of properties.find({ deleted: false }, { projection: names })) {
+    for (const key of keysOf(one))
+      if (keys.has(key)) idsByName.set(key, [...(idsByName.get(key) ?? []), one._id.toHexString()]);
   }
+  const wanted = [...new Set([...ids, ...[...idsByName.values()].flat()])].map((text) => parseId(text));
+  const found = await properties.find({ _id: { $in: wanted }, deleted: false } as Filter<Property>).toArray();
+  const byId = new Map(found.map((one) => [one._id.toHexString(), one]));
   return {
     find(cells) {
       const own = textIn(cells, id).toLowerCase();
       if (ourId.test(own)) return byId.get(own) ?? 'unknown';
-      const [first, ...others] = byName.get(nameKey(textIn(cells, title), textIn(cells, address))) ?? [];
-      return others.length > 0 ? 'several' : (first ?? null);
+      const [first = '', ...others] = idsByName.get(keyIn(cells)) ?? [];
+      return others.length > 0 ? 'several' : (byId.get(first) ?? null);
     },
   };
 }

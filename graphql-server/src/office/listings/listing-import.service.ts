@@ -13,12 +13,13 @@ import { readFacts } from '../../features/property/property-values.ts';
 import { openChecksOf } from '../../features/property/rera/listing-checks.service.ts';
 import { settings } from '../../features/settings/site-settings.service.ts';
 import { isLive, withDraft } from '../../items/drafts.ts';
+import { withUnits } from '../../items/import/heading-units.ts';
 import {
   headingOf,
   readHeadings,
   readRows,
   rememberHeadings,
-  wrongHeadings,
+  wrongTable,
 } from '../../items/import/headings.ts';
 import type { FileLimits, FileRow } from '../../items/import/headings.ts';
 import { shownErrors } from '../../items/import/import.type.ts';
@@ -74,10 +75,11 @@ export async function importListings(
   text: string,
   { headings, dryRun }: ImportOptions,
 ): Promise<ListingImport> {
-  const { heads, rows } = readRows(text, limits);
-  const read = await readHeadings(context, listingMap, heads, headings);
-  const errors = wrongHeadings(listingMap, read);
-  const lines = errors.length === 0 ? await readLines(context, read, rows, errors) : [];
+  const table = readRows(text, listingMap, limits);
+  const read = await readHeadings(context, listingMap, table.heads, headings);
+  const errors = wrongTable(listingMap, read, table);
+  const lines =
+    errors.length === 0 ? await readLines(context, read, withUnits(table.rows, read), errors) : [];
   const plan = { added: 0, changed: 0, unchanged: 0 };
   const kept: KeptDraft[] = [];
   const saves = !dryRun && errors.length === 0;

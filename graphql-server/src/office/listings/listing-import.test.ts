@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addProperty } from '../../testing/factories.ts';
+import { addProperty, registeredBlock } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
 const app = await startTestApp();
@@ -145,6 +145,119 @@ test('what does not pass is kept as a draft beside what visitors see, and its li
   const fresh = await importText(['project_name,publish', 'Sal House,yes']);
   expect(fresh).toMatchObject({ added: 1, kept: [{ line: 2 }] });
   expect(await stored('Sal House')).toMatchObject({ publishAt: null });
+});
+
+const omega = 'Omega Residency,"Plot 9, Sector 137, Noida",90 lakh';
+
+test.each([
+  ['capitals', 'OMEGA RESIDENCY,"PLOT 9, SECTOR 137, NOIDA"'],
+  ['spaces', ' Omega  Residency ,"Plot 9,Sector 137,  Noida"'],
+  ['punctuation', 'Omega-Residency.,Plot 9 – Sector 137 (Noida)'],
+  ['no spaces at all', 'OmegaResidency,"Plot-9, Sector-137 Noida"'],
+  ['invisible signs', 'Omega\u200b Residency,"Plot 9, Sec\u00adtor 137, Noida"'],
+  ['digits of Hindi', 'Omega Residency,"Plot ९, Sector १३७, Noida"'],
+])('a stored listing is known by its name and address in other %s', async (_kind, cells) => {
+  const heading = 'project_name,address';
+  await importText([`${heading},price`, omega]);
+  const again = await importText([heading, cells], { dryRun: true });
+  expect(again).toMatchObject({ added: 0, errors: [] });
+});
+
+test('a listing is known in each composition of its letters, by its draft, and twice in one file', async () => {
+  const { id } = await addProperty(app, { title: 'Café लक्ष्मी गढ़', address: 'Plot 3, Noida' });
+  const heading = 'project_name,address,city';
+  const composed = `${'Café लक्ष्मी गढ़'.normalize('NFD')},Plot 3 Noida,Noida`;
+  expect(await importText([heading, composed], { dryRun: true })).toMatchObject({ added: 0, changed: 1 });
+  await importText(['listing_id,project_name,publish', `${id},Sigma Court,no`]);
+  for (const title of ['SIGMA COURT', 'CAFÉ लक्ष्मी गढ़']) {
+    const one = await importText([heading, `${title},Plot 3 Noida,Noida`], { dryRun: true });
+    expect(one).toMatchObject({ added: 0, changed: 1 });
+  }
+  const twice = await importText([heading, 'Rho House,Plot 1,Noida', 'RHO-HOUSE,plot 1,Noida'], {
+    dryRun: true,
+  });
+  expect(twice.errors).toEqual([
+    { line: 3, heading: 'project_name', message: 'Line 2 is about the same listing.' },
+  ]);
+  // Numbers beside each other are not one number, and a vowel sign makes another word.
+  const others = ['Rho House,Plot 1 12', 'Rho House,Plot 11 2', 'राम कुंज,Plot 1', 'रोम कुंज,Plot 1'];
+  expect(await importText(['project_name,address', ...others], { dryRun: true })).toMatchObject({ added: 4 });
+});
+
+test.each([
+  ['a line for Excel', ['sep=;', 'project_name;address;price', 'Kappa Court;Plot 5, Sector 107;85 lakh']],
+  [
+    'a line for Excel with commas',
+    ['"sep=,"', 'project_name,address,price', 'Kappa Court,"Plot 5, Sector 107",85 lakh'],
+  ],
+  [
+    'a title',
+    [
+      'Inventory as on 1 Nov 2026,,,',
+      'project_name,address,price,bedrooms',
+      'Kappa Court,"Plot 5, Sector 107",85 lakh,3',
+    ],
+  ],
+  [
+    'a title with commas above semicolons',
+    ['Homes, plots, shops', '', 'Title;Address;List price', 'Kappa Court;Plot 5, Sector 107;85 lakh'],
+  ],
+  ['tabs', ['project_name\taddress\tprice', 'Kappa Court\tPlot 5, Sector 107\t85 lakh']],
+])('%s above the headings or between the cells is understood', async (_kind, lines) => {
+  const dry = await importText(lines, { dryRun: true });
+  expect(dry).toMatchObject({ added: 1, errors: [] });
+  const last = (lines.at(-1) ?? '').replace('85 lakh', 'cheap');
+  const wrong = await importText([...lines.slice(0, -1), last]);
+  expect(wrong.errors).toMatchObject([{ line: lines.length }]);
+});
+
+test('lost letters are wrong cells, with what to do', async () => {
+  const message = 'Letters of this cell are lost. Please save the file as “CSV UTF-8” and choose it again.';
+  const lines = ['project_name,address,Remarks', 'Prateek\ufffds Grand,Plot 5,\ufffd', '????? ??,Plot 6,?'];
+  const result = await importText(lines);
+  expect(result).toMatchObject({ added: 0, saved: false });
+  expect(result.errors).toEqual([
+    { line: 2, heading: 'project_name', message },
+    { line: 3, heading: 'project_name', message },
+  ]);
+});
+
+test('a heading that names a unit gives it to the numbers below it', async () => {
+  const result = await importText([
+    'Project Name,Address,Price (Rs. in Lakhs),Carpet Area (sq m),BHK',
+    'Kappa Court,"Plot 5, Sector 107, Noida",85,110,3',
+    'Lambda Court,"Plot 6, Sector 107, Noida",120–140,"1,200 sq ft",4',
+    'My Court,"Plot 7, Sector 107, Noida",1.5 Cr,,4',
+  ]);
+  expect(result).toMatchObject({ added: 3, errors: [] });
+  expect(await stored('Kappa Court')).toMatchObject({
+    price: { from: 8_500_000 },
+    areas: [{ min: 110, unit: 'SQ_M', basis: 'CARPET' }],
+  });
+  expect(await stored('Lambda Court')).toMatchObject({
+    price: { from: 12_000_000, to: 14_000_000 },
+    areas: [{ min: 1_200, unit: 'SQ_FT' }],
+  });
+  expect(await stored('My Court')).toMatchObject({ price: { from: 15_000_000 } });
+  const headings = [{ heading: 'Keemat (Cr)', column: 'price' }];
+  await importText(['project_name,Keemat (Cr)', 'Nu Court,1.25'], { headings });
+  expect(await stored('Nu Court')).toMatchObject({ price: { from: 12_500_000 } });
+  const perFoot = await importText(['project_name,Price per sq ft', 'Xi Court,9000'], { dryRun: true });
+  expect(perFoot.headings[1]?.column).toBeNull();
+});
+
+test('what Excel makes of an export imports without a change', async () => {
+  await addProperty(app, {
+    ...{ title: 'Kachnar Court', price: '95 lakh', yearBuilt: 'Dec 2027' },
+    ...{ reraNumber: 'UPRERAPRJ106523/01/2026', rera: registeredBlock },
+  });
+  const text = await exported();
+  expect(text).toContain('Dec 2027');
+  const saved = text
+    .replace(/(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) 20(\d\d)/g, '$1-$2')
+    .replace(/\b(20\d\d)-(\d\d)-(\d\d)\b/g, '$3-$2-$1');
+  const again = await importText([saved]);
+  expect(again).toMatchObject({ added: 0, changed: 0, errors: [], kept: [] });
 });
 
 test('headings that were chosen are remembered for listings only', async () => {

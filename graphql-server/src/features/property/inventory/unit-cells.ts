@@ -1,6 +1,7 @@
 import { choiceWords } from 'web/lib/choices.ts';
 import { parseDay, parseMoment } from 'web/lib/parse-day.ts';
 import { parsePrice } from 'web/lib/parse-price.ts';
+import { withLatinDigits } from 'web/lib/typed-text.ts';
 import type { UnitColumn } from 'web/features/property/unit-columns.ts';
 import { Facing } from '../facts.type.ts';
 import type { Property } from '../property.type.ts';
@@ -40,7 +41,8 @@ export const cellReaders: Record<UnitColumn, (text: string, property: Parts) => 
     const found = configurations.find(({ key, name }) => [key, name].map(plain).includes(plain(text)));
     return found ? { configuration: found.key } : sentences.configuration;
   },
-  floor: (text) => {
+  floor: (cell) => {
+    const text = withLatinDigits(cell);
     if (!text) return { floor: null };
     if (/^(?:g|gf|ground(?: floor)?)$/i.test(text)) return { floor: 0 };
     return /^\d{1,3}$/.test(text) ? { floor: Number(text) } : sentences.floor;
@@ -61,7 +63,7 @@ export const cellReaders: Record<UnitColumn, (text: string, property: Parts) => 
   },
   currency: (text) => (!text || /^(?:inr|rs\.?|₹)$/i.test(text) ? {} : sentences.currency),
   rate: (text) => {
-    const typed = text.replaceAll(/[₹,\s]|\/-$/g, '');
+    const typed = withLatinDigits(text).replaceAll(/[₹,\s]|\/-$/g, '');
     if (!typed) return { rate: null };
     return /^\d{1,9}(?:\.\d{1,4})?$/.test(typed) ? { rate: typed } : sentences.rate;
   },
@@ -87,7 +89,7 @@ function choiceOf<Value extends string>(
 }
 
 function areaOf(text: string, take: (squareFeet: number | null) => Read): Read {
-  const typed = text.replaceAll(/[,\s]|sq\.?\s*ft\.?$/gi, '');
+  const typed = withLatinDigits(text).replaceAll(/[,\s]|sq\.?\s*ft\.?$/gi, '');
   if (!typed) return take(null);
   return /^\d{1,7}(?:\.\d{1,2})?$/.test(typed) ? take(Number(typed)) : sentences.area;
 }

@@ -3,12 +3,13 @@ import type { UnitColumn } from 'web/features/property/unit-columns.ts';
 import type { Context } from '../../../base/context.ts';
 import { byteOrderMark, csvLine } from '../../../base/csv.ts';
 import { databaseTime } from '../../../database/time.ts';
+import { withUnits } from '../../../items/import/heading-units.ts';
 import {
   headingOf,
   readHeadings,
   readRows,
   rememberHeadings,
-  wrongHeadings,
+  wrongTable,
 } from '../../../items/import/headings.ts';
 import type { FileLimits } from '../../../items/import/headings.ts';
 import { shownErrors } from '../../../items/import/import.type.ts';
@@ -71,10 +72,10 @@ export async function importUnits(
   text: string,
   { headings, isComplete, dryRun }: ImportOptions,
 ): Promise<UnitImport> {
-  const { heads, rows } = readRows(text, limits);
+  const table = readRows(text, unitMap, limits);
   const property = await itemById(context, propertyNoun, propertyId);
-  const read = await readHeadings(context, unitMap, heads, headings);
-  const errors = wrongHeadings(unitMap, read);
+  const read = await readHeadings(context, unitMap, table.heads, headings);
+  const errors = wrongTable(unitMap, read, table);
   const stored = await presentUnits(context, property._id);
   const plan = { added: 0, changed: 0, unchanged: 0, removed: 0 };
   const toSave: { unit: SavedUnitInput; line: number }[] = [];
@@ -83,7 +84,7 @@ export async function importUnits(
     const now = await databaseTime(context.db);
     const known = knownUnits(stored);
     const seen = new Map<string, number>();
-    for (const row of rows) {
+    for (const row of withUnits(table.rows, read)) {
       const result = readLine(property, row, { read, known, now });
       if (result.unit) {
         const key = `${result.unit.tower} ${numberKeyOf(result.unit.number)}`;

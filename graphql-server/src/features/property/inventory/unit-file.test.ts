@@ -156,7 +156,7 @@ test('foreign headings are read by their usual names, and what they were said to
   });
   expect(missing.errors.map(({ message }) => message)).toEqual([
     'Two headings mean “tower”. Leave one out.',
-    'The file has no column “unit_no”.',
+    'The file has no column “unit_no”. Its headings are in one of its first ten lines.',
   ]);
 });
 
