@@ -15,6 +15,7 @@ import { checkFirst } from '../../items/paging.ts';
 import { gazetteer, placesCollection } from '../../items/places/gazetteer.ts';
 import { PlaceKind } from '../../items/places/place.type.ts';
 import type { Place } from '../../items/places/place.type.ts';
+import { homeBounds, indiaBounds, wrongPosition } from '../../items/places/possible-position.ts';
 import { foundPlaces } from '../../items/places/found-places.ts';
 import { wordsOf } from '../../items/search-words.ts';
 import { PlaceInput } from './place.input.ts';
@@ -119,15 +120,12 @@ async function readPlace(context: Context, raw: PlaceInput, key?: string) {
     const unknown = (keys: string[] = []) => keys.find((other) => !byKey.has(other) || other === key);
     const region = input.region ? byKey.get(input.region) : undefined;
     const [parent, neighbour] = [unknown(input.parents), unknown(input.neighbours)];
-    const half = (input.latitude === undefined) !== (input.longitude === undefined);
     return {
       ...(input.region && region?.kind !== PlaceKind.REGION && { region: 'Please choose a region.' }),
       ...(input.region === key && key && { region: 'A region cannot lie in a region.' }),
       ...(parent && { parents: `There is no other place “${parent}”.` }),
       ...(neighbour && { neighbours: `There is no other place “${neighbour}”.` }),
-      ...(half && {
-        [input.latitude === undefined ? 'latitude' : 'longitude']: 'Please enter both, or neither.',
-      }),
+      ...wrongPosition(input, input.isOutside ? indiaBounds : homeBounds),
     };
   };
   const input = checkInput(PlaceInput, raw, wrong);

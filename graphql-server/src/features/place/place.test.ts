@@ -81,6 +81,21 @@ test.each([
   [{ name: 'A', kind: 'METRO', opensOn: 'soon' }, { opensOn: 'Please enter a day such as 2019-01-25.' }],
   [{ name: 'A', kind: 'SECTOR', latitude: 28 }, { longitude: 'Please enter both, or neither.' }],
   [
+    { name: 'A', kind: 'SECTOR', latitude: 77.48, longitude: 28.43 },
+    { latitude: 'Swapped? Latitude would be 28.43 and longitude 77.48.' },
+  ],
+  [
+    { name: 'A', kind: 'SECTOR', latitude: 26.9, longitude: 75.8 },
+    {
+      latitude: 'Please enter degrees from 27.5 to 29.5, around Delhi.',
+      longitude: 'Please enter degrees from 76.5 to 78.5, around Delhi.',
+    },
+  ],
+  [
+    { name: 'A', kind: 'SECTOR', isOutside: true, latitude: 75.8, longitude: 26.9 },
+    { latitude: 'Swapped? Latitude would be 26.9 and longitude 75.8.' },
+  ],
+  [
     { name: 'Sector 150', kind: 'SECTOR', region: 'noida' },
     { name: 'There is a place of this name in this region already.' },
   ],

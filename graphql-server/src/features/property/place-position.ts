@@ -2,31 +2,37 @@ import DataLoader from 'dataloader';
 import type { AppContext } from '../../base/context.ts';
 import type { Position } from '../../base/types.ts';
 import { partsOfCollection } from '../../items/noun.ts';
+import { circleOf, isInOne } from '../../items/places/nearness.ts';
+import { PlaceKind } from '../../items/places/place.type.ts';
 import type { Place } from '../../items/places/place.type.ts';
+import { homeBounds, liesIn } from '../../items/places/possible-position.ts';
 import { shown } from '../../items/publication.ts';
 import { placePart, propertyNoun } from './property.service.ts';
 
 /** The most properties whose positions are read for the middles of places. */
 const mostPositions = 5_000;
 
-type Loader = DataLoader<string, Position | null>;
+/** How far apart the homes of a place may be: of a region such as the Yamuna Expressway, and of any other, in metres. */
+const reach = { region: 40_000, other: 10_000 };
+
+type Wanted = Pick<Place, 'key' | 'kind' | 'position'>;
+type Loader = DataLoader<Wanted, Position | null>;
 const loaders = new WeakMap<object, Loader>();
 
 /**
- * The position of a place: as someone entered it, or else the median of the positions of its published properties. Null
- * if there is neither. One query answers all places of a request.
+ * The position of a place: as someone entered it, or else the median of the positions of its published properties, without
+ * those that are far from the others. Null if there is neither. One query answers all places of a request.
  */
-export async function placePosition(
-  context: AppContext,
-  { key, position }: Pick<Place, 'key' | 'position'>,
-): Promise<Position | null> {
-  if (position) return position;
-  const known = loaders.get(context) ?? new DataLoader((keys) => medians(context, keys), { cache: false });
+export async function placePosition(context: AppContext, place: Wanted): Promise<Position | null> {
+  if (place.position) return place.position;
+  const known =
+    loaders.get(context) ?? new DataLoader((places) => medians(context, places), { cache: false });
   loaders.set(context, known);
-  return known.load(key);
+  return known.load(place);
 }
 
-async function medians(context: AppContext, keys: readonly string[]): Promise<(Position | null)[]> {
+async function medians(context: AppContext, places: readonly Wanted[]): Promise<(Position | null)[]> {
+  const keys = places.map(({ key }) => key);
   const parts = keys.map((placeKey) => placePart({ placeKey }));
   const found = await partsOfCollection(context, propertyNoun, parts)
     .find(
@@ -37,14 +43,21 @@ async function medians(context: AppContext, keys: readonly string[]): Promise<(P
   const positions = new Map<string, Position[]>();
   for (const { placeKey, position } of found)
     if (placeKey && position) positions.set(placeKey, [...(positions.get(placeKey) ?? []), position]);
-  return keys.map((key) => {
-    const here = positions.get(key) ?? [];
-    if (here.length === 0) return null;
-    return {
-      latitude: median(here.map(({ latitude }) => latitude)),
-      longitude: median(here.map(({ longitude }) => longitude)),
-    };
+  return places.map(({ key, kind }) => {
+    const here = (positions.get(key) ?? []).filter((position) => liesIn(homeBounds, position));
+    const middle = middleOf(here);
+    if (!middle) return null;
+    const circle = circleOf(middle, kind === PlaceKind.REGION ? reach.region : reach.other);
+    return middleOf(here.filter(({ latitude, longitude }) => isInOne([circle], latitude, longitude)));
   });
+}
+
+function middleOf(positions: readonly Position[]): Position | null {
+  if (positions.length === 0) return null;
+  return {
+    latitude: median(positions.map(({ latitude }) => latitude)),
+    longitude: median(positions.map(({ longitude }) => longitude)),
+  };
 }
 
 /** The middle of some numbers: of an even number of them, the mean of the two in the middle. */

@@ -1,3 +1,4 @@
+import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { announceChange } from '../../database/changes.ts';
 import { addProperty, passingChecks } from '../../testing/factories.ts';
@@ -168,6 +169,23 @@ test('a place without a position of its own has the median of those of its prope
     'At 28.43',
     'Near',
   ]);
+});
+
+test('the position of a place leaves out what is swapped, nowhere or far away', async () => {
+  for (const latitude of [28.43, 28.434])
+    await add(`At ${latitude}`, { placeKey: 'noida/sector-150', latitude, longitude: 77.48 });
+  const others = [
+    [77.49, 28.44],
+    [0, 0],
+    [28.9, 77.9],
+  ];
+  for (const [latitude = 0, longitude = 0] of others) {
+    const { id } = await add('Elsewhere', { placeKey: 'noida/sector-150' });
+    const position = { latitude, longitude };
+    await app.db.collection('properties').updateOne({ _id: new ObjectId(id) }, { $set: { position } });
+  }
+  const { data } = await ask('{ places(query: "sector 150", first: 1) { position { latitude longitude } } }');
+  expect(data.places).toEqual([{ position: { latitude: expect.closeTo(28.432, 6), longitude: 77.48 } }]);
 });
 
 test('a filter that makes no sense is refused beside its field', async () => {

@@ -10,6 +10,7 @@ import { wrongCosts } from './costs/wrong-costs.ts';
 import { wrongInventory } from './inventory/wrong-inventory.ts';
 import { normalNumber, wrongRera } from './rera/read-rera.ts';
 import { builderKeyOf } from '../../items/builders/builder-key.ts';
+import { wrongPosition } from '../../items/places/possible-position.ts';
 import { factRefusals, readAreas, readCompletion, readCount, readPrice } from './property-facts.ts';
 import { PropertyExtra, PropertyKind } from './facts.type.ts';
 import { PropertyInput } from './property.input.ts';
@@ -66,19 +67,15 @@ export function readFacts(
   };
 }
 
-/** The facts that cannot be understood, and the half of a place on the map that is missing. */
+/** The facts that cannot be understood, and a place on the map where no home of ours can be. */
 function wrongFacts(input: PropertyInput, stored: Pick<Property, 'rera'> | null | undefined): FieldMessages {
-  const { latitude, longitude } = input;
-  const halfPlace = (latitude === undefined) !== (longitude === undefined);
   return {
     ...wrongPossession(input, input.rera ?? stored?.rera),
     ...factRefusals(input),
     ...wrongCosts(input.costs),
     ...wrongRera(input.rera, dayInIndia()),
     ...wrongInventory(input),
-    ...(halfPlace && {
-      [latitude === undefined ? 'latitude' : 'longitude']: 'Please enter both, or neither.',
-    }),
+    ...wrongPosition(input),
   };
 }
 

@@ -7,6 +7,7 @@ import { toE164 } from '../../base/phone.ts';
 import { announceChange, touch } from '../../database/changes.ts';
 import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
 import { fieldChanges } from '../../items/field-changes.ts';
+import { indiaBounds, wrongPosition } from '../../items/places/possible-position.ts';
 import { noteRead } from '../../items/noun.ts';
 import { defaultPrivacy } from './privacy-settings.type.ts';
 import { SiteSettingsInput } from './site-settings.input.ts';
@@ -43,7 +44,7 @@ export async function updateSettings(
   raw: SiteSettingsInput,
   readAt?: Date | null,
 ): Promise<SiteSettings> {
-  const input = checkInput(SiteSettingsInput, raw);
+  const input = checkInput(SiteSettingsInput, raw, (typed) => wrongPosition(typed, indiaBounds));
   const whatsappNumber = toE164(input.whatsappNumber) ?? input.whatsappNumber;
   const { facebookUrl = '', instagramUrl = '', linkedinUrl = '', youtubeUrl = '' } = input;
   const before = await settings(context);

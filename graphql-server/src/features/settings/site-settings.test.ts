@@ -68,6 +68,12 @@ test.each([
   [{ whatsappNumber: 'nonsense' }, 'whatsappNumber', 'Please enter a phone number such as +91 98100 00000.'],
   [{ latitude: 91 }, 'latitude', 'Please enter degrees from -90 to 90.'],
   [
+    { latitude: 77.37, longitude: 28.61 },
+    'latitude',
+    'Swapped? Latitude would be 28.61 and longitude 77.37.',
+  ],
+  [{ latitude: 0 }, 'latitude', 'Please enter degrees from 6 to 38, in India.'],
+  [
     { facebookUrl: 'javascript:alert(1)' },
     'facebookUrl',
     'Please enter an address that begins with https://',

@@ -1,6 +1,8 @@
 import { choiceWords, readChoice } from 'web/lib/choices.ts';
 import { areasText } from 'web/lib/format.ts';
 import { parseDay } from 'web/lib/parse-day.ts';
+import { readDegrees } from 'web/lib/place.ts';
+import { withLatinDigits } from 'web/lib/typed-text.ts';
 import type { ListingColumn } from 'web/features/property/listing-columns.ts';
 import { dayInIndia } from '../../base/clock.ts';
 import { Facing, Furnishing, PropertyKind } from '../../features/property/facts.type.ts';
@@ -179,7 +181,7 @@ function areaOf(column: AreaColumn): Reader {
 
 function degreesOf(name: 'latitude' | 'longitude'): Reader {
   return (text, { input }) => {
-    const degrees = text ? Number(text) : undefined;
+    const degrees = readDegrees(withLatinDigits(text)) ?? undefined;
     if (Number.isNaN(degrees)) return sentences.degrees;
     input[name] = degrees;
     return null;
@@ -192,6 +194,8 @@ export function joinCells(
   stored: Property | null,
 ): { column: ListingColumn; message: string } | null {
   const { input, status, isRent, areas, unit, rera } = row;
+  // A database writes nothing as 0, and there is only sea.
+  if (input.latitude === 0 && input.longitude === 0) input.latitude = input.longitude = undefined;
   if (areas.size > 0) input.area = areaText(areas, unit, stored?.areas ?? []);
   if (Object.entries(rera).some(([name, value]) => value !== (stored?.rera?.[name as 'status'] ?? null)))
     input.rera = Object.assign(new ReraTerms(), stored?.rera, rera);

@@ -246,6 +246,20 @@ test('a heading that names a unit gives it to the numbers below it', async () =>
   expect(perFoot.headings[1]?.column).toBeNull();
 });
 
+test('a position of 0, 0 is none, and one of another part of the Earth is a wrong cell', async () => {
+  const heading = 'project_name,latitude,longitude';
+  expect(await importText([heading, 'Pi House,0,0', 'Psi House,"28,4431°",७७.४०१२'])).toMatchObject({
+    added: 2,
+  });
+  expect(await stored('Pi House')).toMatchObject({ position: null });
+  expect(await stored('Psi House')).toMatchObject({ position: { latitude: 28.4431, longitude: 77.4012 } });
+  const wrong = await importText([heading, 'Chi House,77.49,28.44', 'Phi House,28.44,7.49']);
+  expect(wrong.errors).toEqual([
+    { line: 2, heading: 'latitude', message: 'Swapped? Latitude would be 28.44 and longitude 77.49.' },
+    { line: 3, heading: 'longitude', message: 'Please enter degrees from 76.5 to 78.5, around Delhi.' },
+  ]);
+});
+
 test('what Excel makes of an export imports without a change', async () => {
   await addProperty(app, {
     ...{ title: 'Kachnar Court', price: '95 lakh', yearBuilt: 'Dec 2027' },
