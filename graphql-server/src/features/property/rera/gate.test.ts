@@ -93,6 +93,8 @@ const rows: Row[] = [
     values: registered({ registeredCompletion: '2031-12-31' }, { yearBuilt: 'Dec 2029' }),
   },
   { check: 13, level: 'WARNING', values: { price: '45 lakh' } },
+  { check: 13, level: 'WARNING', values: { price: '85', disclaimer: 'Duty is extra.' } },
+  { check: 13, level: 'WARNING', values: { area: '1.25 sq ft carpet' } },
   { check: 14, level: 'WARNING', values: { description: 'Assured returns of 12 % a year.' } },
   { check: 14, level: 'WARNING', values: { stage: 'NEW_LAUNCH' }, prepare: addPicture },
   { check: 15, level: 'WARNING', values: registered(), prepare: prove },

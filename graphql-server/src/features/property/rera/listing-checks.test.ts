@@ -116,6 +116,44 @@ const before = { exemption: ReraExemption.COMPLETED_BEFORE_ACT, certificateNumbe
 const blank = { rera: null };
 const shown = { wasShown: true };
 
+const priced = (from: number, to: number | null = null) => ({ price: { from, to } });
+const toLet = { propertyStatus: PropertyStatus.FOR_RENT };
+const sized = (min: number, unit = AreaUnit.SQ_FT, basis = AreaBasis.CARPET) => ({
+  areas: [{ min, max: min, unit, basis }],
+});
+const parts = [{ key: '2-bhk', name: '2 BHK' }] as Partial<CheckedProperty>['configurations'];
+
+const figures: [string, Partial<CheckedProperty>, string][] = [
+  ['a price in lakhs', priced(85), 'WARNING price'],
+  ['a rate for a price', priced(8_500), 'WARNING price'],
+  ['a band in lakhs', priced(85, 120), 'WARNING price'],
+  ['just below a lakh', priced(99_999), 'WARNING price'],
+  ['a lakh for a shop counter', { ...priced(100_000), ...sized(60) }, 'OK price'],
+  [
+    'a rate for a gaj',
+    { ...priced(120_000), ...sized(200, AreaUnit.SQ_YD, AreaBasis.PLOT) },
+    'WARNING price',
+  ],
+  ['a plot', { ...priced(20_000_000), ...sized(200, AreaUnit.SQ_YD, AreaBasis.PLOT) }, 'OK price'],
+  ['a rent', { ...priced(25_000), ...toLet }, 'OK price'],
+  ['a rent in thousands', { ...priced(25), ...toLet }, 'WARNING price'],
+  ['the price of a sale for a rent', { ...priced(8_500_000), ...toLet }, 'WARNING price'],
+  ['the lowest rent', { ...priced(500), ...toLet }, 'OK price'],
+  ['a size with a dot for thousands', sized(1.25), 'WARNING area'],
+  ['a size without a price', { price: null, ...sized(1.25) }, 'WARNING area'],
+  ['no price and no size', { price: null, areas: [] }, 'NOT_APPLICABLE price'],
+  ['a size in metres', sized(4.6, AreaUnit.SQ_M), 'WARNING area'],
+  ['a small size in metres', sized(4.7, AreaUnit.SQ_M), 'OK price'],
+  ['a price of a configuration', { ...priced(85), configurations: parts }, 'WARNING configurations'],
+];
+
+test('a price that can hardly be is asked about, and what else its check finds as well', () => {
+  const check = checksOf({ property: { ...priced(85), disclaimer: 'Sample.', ...sized(1.25) } })[12];
+  expect(check?.text).toBe(
+    'Is a price of ₹ 85 right? It may be in lakhs, or a rate. Is 1.25 sq ft right? A dot may stand where thousands are meant. Say what the price does not include.',
+  );
+});
+
 const rows: [number, string, Change, string][] = [
   [1, 'no status', { property: blank }, 'BLOCKING rera.status'],
   [1, 'rent, but for sale', { rera: { status: ReraStatus.RENT } }, 'BLOCKING rera.status'],
@@ -232,6 +270,7 @@ const rows: [number, string, Change, string][] = [
   ],
   [12, 'no registered day', { rera: { registeredCompletion: null } }, 'WARNING rera.registeredCompletion'],
   [13, 'old', { property: oldPrice }, 'WARNING price'],
+  ...figures.map(([name, property, expected]): (typeof rows)[number] => [13, name, { property }, expected]),
   [13, 'no word of what is out', { property: { disclaimer: 'Sample.' } }, 'WARNING disclaimer'],
   [14, 'assured', { property: { description: ['Assured monthly returns.'] } }, 'WARNING description'],
   [14, 'title', { property: { title: 'Pre-launch towers' } }, 'WARNING title'],

@@ -21,6 +21,7 @@ import {
   type CheckRow,
   type Finding,
 } from './check-sheet.ts';
+import { findFigures, withFigures } from './improbable-figures.ts';
 import { needsNumber } from './registration-checks.ts';
 import { registrationLine } from './registration-line.ts';
 import { ReraStatus } from './rera-block.type.ts';
@@ -69,8 +70,8 @@ export const trustChecks: readonly CheckRow[] = [
   },
   {
     ...{ number: 13, title: 'Price as on a day', field: 'price' },
-    why: 'Section 12 of the Act: an old price, or one that hides charges, misleads.',
-    find: findPrice,
+    why: 'Section 12 of the Act: an old price, a wrong one, or one that hides charges, misleads.',
+    find: (question) => withFigures(findFigures(question.property), findPrice(question)),
   },
   {
     ...{ number: 14, title: 'Words and pictures', field: 'description' },
