@@ -104,6 +104,7 @@ export const migrations: readonly Migration[] = [
     },
   },
   { name: '021 the configurations that alerts compare', run: noteSeenConfigurations },
+  { name: '022 the GST on land', run: addRules },
 ];
 
 /** The number of the last step that this version knows. */

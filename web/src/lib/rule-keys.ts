@@ -104,6 +104,7 @@ export const ruleKeys = {
   'gst.affordableCarpet': { title: 'Carpet area of an affordable home, at most', unit: 'squareMetres' },
   'gst.affordableValue': { title: 'Price of an affordable home, at most', unit: 'rupees' },
   'gst.commercial': { title: 'GST on shops and offices under construction', unit: 'percent' },
+  'gst.land': { title: 'GST on land', unit: 'percent' },
   'gst.services': { title: 'GST on maintenance, meters and brokerage', unit: 'percent' },
   'gst.leaseRent': { title: 'GST on one-time lease rent', unit: 'percent' },
 

@@ -100,6 +100,10 @@ export const moneySeeds: readonly RuleSeed[] = [
     note: 'In a residential project with at most 15 % shops, 5 % may apply.',
   },
   {
+    ...{ key: 'gst.land', value: '0', from: '2017-07-01', confidence: 'HIGH' },
+    source: 'CBIC circular 177/09/2022 of 3 August 2022: the sale of land, developed or not, is no supply',
+  },
+  {
     ...{ key: 'gst.services', value: '18', from: '2017-07-01', confidence: 'MEDIUM' },
     source: 'GST on services; SAC 997222 for brokerage',
     address: 'https://busy.in/sac-code-997222',

@@ -1,5 +1,13 @@
 import { costSheetContent as texts } from 'web/features/property/cost/cost-sheet.content.ts';
-import { dueWords, figuresOf, lineNote, planLines, rulesOf } from 'web/features/property/cost/sheet-words.ts';
+import {
+  dueWords,
+  figuresOf,
+  lineNote,
+  planLines,
+  rulesOf,
+  withoutWords,
+} from 'web/features/property/cost/sheet-words.ts';
+import { areaLabel } from 'web/features/property/property-words.ts';
 import { formatDay, formatRupees, groupRupees } from 'web/lib/format.ts';
 import { ruleTitle, ruleValue } from 'web/lib/rule-words.ts';
 import type { CostLine, CostSheet } from '../../features/property/costs/cost-sheet.type.ts';
@@ -48,7 +56,7 @@ function choiceWords({ chosen, sheet }: CostSheetPaper): string {
   const words = [
     chosen.configuration,
     sheet.unit && texts.unit.name(sheet.unit),
-    `${texts.paper.carpet} ${sheet.carpet.toLocaleString('en-IN')} sq ft`,
+    `${areaLabel(sheet)} ${sheet.carpet.toLocaleString('en-IN')} sq ft`,
     texts.unit.floor(floor),
     texts.form.buyers[chosen.buyer],
   ];
@@ -135,8 +143,10 @@ function addRest(paper: Paper, { loan, tds, readings, yearlyMaintenance }: CostS
   if (readings.length > 0) {
     paper.heading(texts.readings.title);
     paper.text(texts.readings.line);
-    for (const { rule, reading, total } of readings)
-      paper.text(`${ruleTitle(rule.key)}: ${reading} ${formatRupees(total)}`);
+    for (const found of readings) {
+      const said = `${ruleTitle(found.rule.key)}: ${found.reading} ${formatRupees(found.total)}`;
+      paper.text([said, withoutWords(found)].filter(Boolean).join(' '));
+    }
   }
   paper.heading(texts.yearly.title);
   const maintenance = yearlyMaintenance && texts.yearly.maintenance(formatRupees(yearlyMaintenance));

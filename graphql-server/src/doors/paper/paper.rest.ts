@@ -5,6 +5,7 @@ import { dayInIndia } from '../../base/clock.ts';
 import { notFound } from '../../base/errors.ts';
 import { BuyerKind } from '../../features/property/costs/cost-choices.input.ts';
 import type { CostChoices } from '../../features/property/costs/cost-choices.input.ts';
+import { CostKey } from '../../features/property/costs/cost-sheet.type.ts';
 import { costSheet } from '../../features/property/costs/cost-sheet.service.ts';
 import { property } from '../../features/property/property.service.ts';
 import { advertLines } from '../../features/property/rera/advert-line.ts';
@@ -42,7 +43,8 @@ export function paperRouter(): Router {
         ...(choices as Omit<CostChoices, 'buyer'>),
         buyer: choices.buyer ? BuyerKind[choices.buyer] : undefined,
       });
-      if (!sheet) throw notFound('Cost sheet');
+      // Without a price, the other lines say nothing of what a home costs.
+      if (!sheet || sheet.unknown.includes(CostKey.BASIC_PRICE)) throw notFound('Cost sheet');
       const [company, rules, advertisement] = await Promise.all([
         companyName(context),
         allRules(context),

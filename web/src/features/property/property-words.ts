@@ -33,7 +33,7 @@ const areaLabels: Record<string, string> = {
 };
 
 /** The basis of an area as a label. */
-export function areaLabel({ basis }: Area): string {
+export function areaLabel({ basis }: Pick<Area, 'basis'>): string {
   return areaLabels[basis ?? ''] ?? 'Area';
 }
 

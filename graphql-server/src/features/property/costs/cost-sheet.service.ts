@@ -11,7 +11,8 @@ import type { Property } from '../property.type.ts';
 import { BuyerKind, CostChoices } from './cost-choices.input.ts';
 import { costSheetOf } from './cost-sheet.ts';
 import type { SheetQuestion } from './cost-sheet.ts';
-import type { CostSheet, CostUnit } from './cost-sheet.type.ts';
+import type { CostSheet } from './cost-sheet.type.ts';
+import type { CostUnit } from './cost-unit.type.ts';
 import { isFree, unitById } from '../inventory/units.service.ts';
 import type { StoredUnit } from '../inventory/unit.type.ts';
 import type { CostTerms } from './cost-terms.type.ts';
@@ -78,7 +79,7 @@ function questionOf(found: Property, choices: CostChoices, unit: StoredUnit | nu
   const terms: CostTerms = { ...found.costs, ...ownRate };
   // A unit without a configuration has its own facts alone.
   const isAlone = unit !== null && !unit.configuration;
-  const home = isAlone ? undefined : homeOf(found, choices);
+  const home = isAlone ? undefined : homeOf(found, choices, { unit, hasRate: Boolean(terms.basicRate) });
   const whole = isAlone ? undefined : areaOf(found);
   const area = home ? home.carpet && { min: home.carpet, unit: AreaUnit.SQ_FT } : whole;
   if (!area && !choices.carpet) return null;
@@ -86,21 +87,24 @@ function questionOf(found: Property, choices: CostChoices, unit: StoredUnit | nu
   const squareMetres = choices.carpet
     ? squareMetresOf(choices.carpet, 'SQ_FT')
     : area && squareMetresOf(area.min, area.unit);
+  const price = unit?.price ?? (home ? home.priceFrom : isAlone ? null : found.price?.from) ?? null;
   if (!carpet || !squareMetres) return null;
   const stage = stageOf(found);
   return {
     terms,
-    price: unit?.price ?? (home ? home.priceFrom : isAlone ? null : found.price?.from) ?? null,
+    price,
     isUnitPrice: Boolean(unit?.price),
     configuration: home?.key ?? null,
     carpet,
     squareMetres,
+    basis: !home && whole?.basis === AreaBasis.PLOT ? AreaBasis.PLOT : AreaBasis.CARPET,
     floor: choices.floor,
     locationCharges: choices.locationCharges ?? [],
     parking: choices.parking ?? 1,
     buyer: { kind: choices.buyer ?? BuyerKind.MAN, womanShare: choices.womanShare ?? evenShare },
     circleValue: circleValueOf(terms, squareMetres, choices),
     isHome: found.category !== PropertyCategory.COMMERCIAL,
+    isLand: found.kind === PropertyKind.PLOT || isPlotAlone(found),
     isResale: found.sale === SaleKind.RESALE,
     isReady: choices.isReady ?? (stage ? stage === BuildStage.READY : null),
     loan: choices.loan,
@@ -109,12 +113,22 @@ function questionOf(found: Property, choices: CostChoices, unit: StoredUnit | nu
   };
 }
 
-/** The wanted configuration; without a known one, the first that states carpet area and price. */
-function homeOf({ configurations = [] }: Property, { configuration }: CostChoices) {
-  return (
-    configurations.find(({ key }) => key === configuration) ??
-    configurations.find(({ carpet, priceFrom }) => carpet && priceFrom)
+/** The wanted configuration if it states carpet area and price, or else the first that does; a unit may state them itself. */
+function homeOf(
+  { configurations = [] }: Property,
+  { configuration }: CostChoices,
+  { unit, hasRate }: { unit: StoredUnit | null; hasRate: boolean },
+) {
+  const priced = configurations.filter(
+    ({ carpet, priceFrom }) => carpet && (hasRate || typeof priceFrom === 'number'),
   );
+  const offered = unit ? configurations : priced;
+  return offered.find(({ key }) => key === configuration) ?? priced[0];
+}
+
+/** A listing without a kind, of which only the area of the plot is stated, is a plot. */
+function isPlotAlone({ kind, rooms, areas }: Property): boolean {
+  return !kind && !rooms && areas.length > 0 && areas.every(({ basis }) => basis === AreaBasis.PLOT);
 }
 
 function areaOf({ areas }: Property) {

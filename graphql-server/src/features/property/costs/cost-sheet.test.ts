@@ -2,15 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addProperty } from '../../../testing/factories.ts';
 import { startTestApp } from '../../../testing/start-test-app.ts';
-import { ruleBook } from '../../../items/rules/rule-book.ts';
+import { ruleBook, ruleBookOf } from '../../../items/rules/rule-book.ts';
 import { RuleAuthority, RuleSubject } from '../../../items/rules/rule.type.ts';
+import type { Rule } from '../../../items/rules/rule.type.ts';
+import { AreaBasis } from '../property.type.ts';
 import { BuyerKind } from './cost-choices.input.ts';
 import { costSheetOf } from './cost-sheet.ts';
 import type { SheetQuestion } from './cost-sheet.ts';
 import { dutyOn } from './duty.ts';
 import { Exact, squareFeetOf } from './exact.ts';
+import { otherLines } from './other-lines.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ pages: true });
 const { ask, token } = app;
 
 interface Sheet {
@@ -31,12 +34,13 @@ interface Sheet {
   loan: { most: number; amount: number; instalment: number } | null;
   ownMoney: number;
   payments: { month: number | null; name: string; amount: number }[];
-  readings: { rule: { key: string }; reading: string; total: number }[];
+  basis: string;
+  readings: { rule: { key: string }; reading: string; total: number; unknown: string[] }[];
 }
 
 const sheetFields = `lines { key amount tax when formula rules { key } } agreementValue total unknown perSquareFoot
   aboveBasicPercent tds { amount form } loan { most amount instalment } ownMoney payments { month name amount }
-  readings { rule { key } reading total }`;
+  basis readings { rule { key } reading total unknown }`;
 
 const newFlat = {
   basicRate: '9000',
@@ -67,6 +71,15 @@ async function sheetOf(values: object, choices: object = {}): Promise<Sheet> {
   expect(errors).toBeUndefined();
   return data.costSheet;
 }
+
+const ruleAs = (key: string, value: string) =>
+  ({ key, value, validFrom: '2020-01-01', validTo: null, authority: null, subject: null }) as Rule;
+
+const landPurchase = {
+  ...{ terms: {}, carpet: new Exact(1_800), squareMetres: new Exact('167.225472'), value: new Exact(2e7) },
+  ...{ buyer: { kind: BuyerKind.MAN, womanShare: 50 }, circleValue: null, isHome: true, isLand: true },
+  ...{ hasUnknownParts: false, isResale: false, isReady: false, hasLoan: false },
+};
 
 const amountsOf = ({ lines }: Sheet) => Object.fromEntries(lines.map(({ key, amount }) => [key, amount]));
 const both = { locationCharges: ['Park', 'Corner'], floor: 12, circleValue: 9_500_000 };
@@ -315,6 +328,83 @@ test('a resale pays the transfer charge, and the fee once a rule says it; no GST
   expect(amountsOf(half).TRANSFER).toBe(100_000);
 });
 
+const noCharges = {
+  ...{ club: 0, parking: 0, powerRate: 0, electricityRate: '0', floorRise: '0' },
+  locationCharges: [],
+};
+
+test.each([
+  { kind: 'PLOT', area: '200 sq yd plot', stage: 'UNDER_CONSTRUCTION' },
+  { kind: 'PLOT', area: '200 sq yd plot', stage: 'READY' },
+  { kind: 'PLOT', area: '200 sq yd plot', category: 'COMMERCIAL', stage: 'NEW_LAUNCH' },
+  { area: '200 sq yd plot' },
+])('no GST is due on land: %o', async (values) => {
+  const sheet = await sheetOf({ price: '2 Cr', costs: noCharges, ...values });
+  expect(sheet.lines.find(({ key }) => key === 'GST')).toBeUndefined();
+  expect(sheet.unknown).not.toContain('GST');
+  expect(sheet.basis).toBe('PLOT');
+});
+
+test('a plot pays GST only by its own rule', () => {
+  const book = ruleBookOf(
+    [ruleAs('gst.land', '3'), ruleAs('gst.home', '5')],
+    { authorities: [] },
+    '2026-11-25',
+  );
+  const [gst] = otherLines({ ...landPurchase, book });
+  expect(gst).toMatchObject({ key: 'GST', amount: 600_000, rules: [{ key: 'gst.land' }] });
+});
+
+test('a reading that lacks the allotment price says what its total is without', async () => {
+  const resale = { price: '80 lakh', sale: 'RESALE', stage: 'READY', costs: { legal: 15_000 } };
+  const { total, readings } = await sheetOf(resale, { loan: 0 });
+  expect(readings).toEqual([
+    {
+      rule: { key: 'transfer.base' },
+      reading: 'The original allotment price.',
+      total: total - 200_000,
+      unknown: ['TRANSFER', 'BROKERAGE'],
+    },
+  ]);
+});
+
+test('readings are combined, and each total is said once', async () => {
+  const couple = { buyer: 'JOINT', womanShare: 50, loan: 0 };
+  const above = await sheetOf({ price: '1.2 Cr', costs: noCharges }, couple);
+  expect(above.readings.map(({ total }) => above.total - total)).toEqual([100_000, 50_000]);
+  expect(above.readings[0]?.reading).toBe(
+    'The most that the rebate can be, at any value. Rebate when a woman and a man buy together: The whole rebate.',
+  );
+  const resale = { price: '1.2 Cr', sale: 'RESALE', stage: 'READY', costs: { allotmentPrice: 3_000_000 } };
+  const { readings, total } = await sheetOf(resale, couple);
+  const totals = readings.map((one) => one.total);
+  expect(totals).toHaveLength(4);
+  expect(new Set([total, ...totals]).size).toBe(5);
+});
+
+test('the limit of an affordable home is not judged on an unknown part without saying so', async () => {
+  const small = { price: '44 lakh', area: '58 sq m carpet' };
+  const formulaOf = (sheet: Sheet) => sheet.lines.find(({ key }) => key === 'GST')?.formula;
+  expect(formulaOf(await sheetOf({ ...small, costs: noCharges }))).toBe('1 % of the agreement value');
+  expect(formulaOf(await sheetOf({ ...small, costs: { ...noCharges, club: null } }))).toBe(
+    '1 % of the agreement value, as long as the parts that are not known keep it within ₹ 45,00,000',
+  );
+});
+
+test('a listing or a configuration on request has no page of costs', async () => {
+  const { slug } = await addProperty(app, { ...underConstruction, title: 'Asked Court', price: '' });
+  const page = await app.call('GET', `/project-details/${slug}/cost`);
+  expect(page.text).toContain('There is no cost sheet for this property');
+  expect(page.text).not.toContain('₹</span>0');
+  expect((await app.call('GET', `/project-details/${slug}/cost.pdf`)).status).toBe(404);
+  const configurations = [
+    { name: '3 BHK', bedrooms: 3, carpet: 1_100, priceFrom: 12_000_000 },
+    { name: '4 BHK', bedrooms: 4, carpet: 1_500 },
+  ];
+  const sheet = await sheetOf({ configurations }, { configuration: '4-bhk' });
+  expect(sheet.unknown).not.toContain('BASIC_PRICE');
+});
+
 test('what is to let, sold, on request without a rate, or without an area has no sheet or says so', async () => {
   expect(await sheetOf({ price: '40,000', propertyStatus: 'FOR_RENT' })).toBeNull();
   expect(await sheetOf({ price: '1 crore', propertyStatus: 'SOLD' })).toBeNull();
@@ -404,7 +494,15 @@ test('for random terms the total is the sum of its lines, and the payments are t
         const question: SheetQuestion = {
           ...{ terms: costs, price: 12_345_678, carpet: area, squareMetres: area.div('10.7639104167') },
           ...{ locationCharges: [], floor: 7, parking: 2, buyer: { kind, womanShare: 33 } },
-          ...{ circleValue: null, isHome: true, isResale, isReady, years: 20 },
+          ...{
+            circleValue: null,
+            isHome: true,
+            isLand: false,
+            basis: AreaBasis.CARPET,
+            isResale,
+            isReady,
+            years: 20,
+          },
         };
         const sheet = costSheetOf(question, book);
         const sum = sheet.lines.reduce((all, line) => all + (line.amount ?? 0), 0);

@@ -1,26 +1,29 @@
-import { ruleKeys } from 'web/lib/rule-keys.ts';
 import { costOfLoan, maxLoan } from 'web/features/property/emi/emi.ts';
 import type { RuleBook } from '../../../items/rules/rule-book.ts';
-import type { Rule } from '../../../items/rules/rule.type.ts';
+import type { AreaBasis } from '../property.type.ts';
 import { agreementLines } from './agreement-lines.ts';
 import type { CostQuestion } from './agreement-lines.ts';
 import { CostKey } from './cost-sheet.type.ts';
-import type { CostLine, CostLoan, CostReading, CostSheet, CostTds } from './cost-sheet.type.ts';
+import type { CostLoan, CostSheet, CostTds } from './cost-sheet.type.ts';
 import type { Buyer } from './duty.ts';
 import { Exact, percentOf, rupees } from './exact.ts';
 import { otherLines } from './other-lines.ts';
 import type { Purchase } from './other-lines.ts';
 import { paymentsOf, planKindOf } from './payments.ts';
+import { otherReadings, totalOf } from './readings.ts';
 
 /** Everything that a sheet depends on. */
 export interface SheetQuestion extends CostQuestion {
   squareMetres: Exact;
+  /** What the area measures: carpet, or a plot. */
+  basis: AreaBasis;
   /** The key of the configuration, if the property has some. */
   configuration?: string | null;
   buyer: Buyer;
   /** The value by the circle rate in rupees; null if not known. */
   circleValue: Exact | null;
   isHome: boolean;
+  isLand: boolean;
   isResale: boolean;
   /** Null if the listing does not say. */
   isReady: boolean | null;
@@ -31,20 +34,18 @@ export interface SheetQuestion extends CostQuestion {
   bookedOn?: string;
 }
 
-type Readings = NonNullable<Purchase['readings']>;
-
-/** The rules whose readings change a total. */
-const unclear = ['duty.womanAboveLimit', 'duty.joint', 'transfer.base'] as const;
-
 /** The cost sheet for a question by the rules of a book: lines in order, exact to the rupee. */
 export function costSheetOf(question: SheetQuestion, book: RuleBook): CostSheet {
   const own = agreementLines(question, question.isResale);
-  const agreementValue = sumOf(own);
+  const { total: agreementValue, unknown: unknownParts } = totalOf(own);
   const value = new Exact(agreementValue);
   const loan = loanOf(question, book, agreementValue);
-  const purchase: Purchase = { ...question, book, value, hasLoan: (loan?.amount ?? 0) > 0 };
+  const purchase: Purchase = {
+    ...{ ...question, book, value },
+    ...{ hasLoan: (loan?.amount ?? 0) > 0, hasUnknownParts: unknownParts.length > 0 },
+  };
   const lines = [...own, ...otherLines(purchase)];
-  const total = sumOf(lines);
+  const { total, unknown } = totalOf(lines);
   const basic = lines.find(({ key }) => key === CostKey.BASIC_PRICE)?.amount ?? null;
   const tds = tdsOf(purchase);
   const bookedOn = question.bookedOn ?? book.day;
@@ -52,10 +53,11 @@ export function costSheetOf(question: SheetQuestion, book: RuleBook): CostSheet 
   return {
     configuration: question.configuration ?? null,
     carpet: question.carpet.toNumber(),
+    basis: question.basis,
     lines,
     agreementValue,
     total,
-    unknown: lines.flatMap(({ key, amount }) => (amount === null ? [key] : [])),
+    unknown,
     perSquareFoot: new Exact(total).div(question.carpet).toFixed(2),
     aboveBasicPercent: basic ? new Exact(total).div(basic).minus(1).times(100).toFixed(2) : null,
     tds,
@@ -64,15 +66,11 @@ export function costSheetOf(question: SheetQuestion, book: RuleBook): CostSheet 
     planKind: planKindOf(purchase),
     bookedOn,
     payments: paymentsOf(purchase, lines, bookedOn),
-    readings: otherReadings(purchase, own, total),
+    readings: otherReadings(purchase, own),
     yearlyMaintenance: yearlyMaintenance(purchase),
     hasOldRules: rules.some((rule) => book.isOld(rule)),
     day: book.day,
   };
-}
-
-function sumOf(lines: readonly CostLine[]): number {
-  return lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 }
 
 function loanOf({ loan, years }: SheetQuestion, book: RuleBook, value: number): CostLoan | null {
@@ -109,22 +107,6 @@ function tdsOf({ book, value, circleValue }: Purchase): CostTds | null {
     form: form?.value ?? null,
     rules: [rate, threshold, ...(form ? [form] : [])],
   };
-}
-
-/** What the total is when one unclear rule is read differently. */
-function otherReadings(purchase: Purchase, own: readonly CostLine[], total: number): CostReading[] {
-  const found: CostReading[] = [];
-  for (const key of unclear) {
-    const rule: Rule | undefined = purchase.book.find(key);
-    if (!rule) continue;
-    for (const [reading, words] of Object.entries(ruleKeys[key].readings)) {
-      const readings: Readings = { [key]: reading };
-      const others = otherLines({ ...purchase, readings });
-      const other = sumOf([...own, ...others]);
-      if (reading !== rule.value && other !== total) found.push({ rule, reading: words, total: other });
-    }
-  }
-  return found;
 }
 
 function yearlyMaintenance({ terms, carpet, book }: Purchase): number | null {

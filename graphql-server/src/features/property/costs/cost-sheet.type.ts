@@ -1,7 +1,8 @@
 import 'reflect-metadata';
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Rupees } from '../../../base/types.ts';
-import { Facing } from '../facts.type.ts';
+import { CostUnit } from './cost-unit.type.ts';
+import { AreaBasis } from '../property.type.ts';
 import { PaymentPlanKind } from './cost-terms.type.ts';
 import { Rule } from '../../../items/rules/rule.type.ts';
 
@@ -95,14 +96,22 @@ export class CostLine {
 
 @ObjectType({ description: 'Another reading of an unclear rule, and what the total is with it.' })
 export class CostReading {
-  @Field(() => Rule, { description: 'The unclear rule.' })
+  @Field(() => Rule, { description: 'The unclear rule; the first of several that are read differently.' })
   rule!: Rule;
+
+  @Field(() => [Rule], { description: 'All rules that are read differently.' })
+  rules!: Rule[];
 
   @Field(() => String, { description: 'The other reading, in words.' })
   reading!: string;
 
-  @Field(() => Rupees, { description: 'The total with it, in whole rupees.' })
+  @Field(() => Rupees, {
+    description: 'The total with it, in whole rupees, without the lines that are not known.',
+  })
   total!: number;
+
+  @Field(() => [CostKey], { description: 'The lines that are not known with it.' })
+  unknown!: CostKey[];
 }
 
 @ObjectType({ description: 'What is due at one moment.' })
@@ -197,30 +206,6 @@ export class CostTds {
   rules!: Rule[];
 }
 
-@ObjectType({ description: 'The unit that a cost sheet is about.' })
-export class CostUnit {
-  @Field(() => ID, { description: 'Its id.' })
-  id!: string;
-
-  @Field(() => String, { nullable: true, description: 'Its number; null if the office does not show it.' })
-  number!: string | null;
-
-  @Field(() => String, { description: 'The name of its tower.' })
-  tower!: string;
-
-  @Field(() => Int, { nullable: true, description: 'Its floor; null if not known.' })
-  floor!: number | null;
-
-  @Field(() => Facing, { nullable: true, description: 'Where its door faces; null if not known.' })
-  facing!: Facing | null;
-
-  @Field(() => [String], { description: 'The names of its location charges.' })
-  locationCharges!: string[];
-
-  @Field(() => Boolean, { description: 'Whether it is available now.' })
-  isAvailable!: boolean;
-}
-
 @ObjectType({
   description:
     'What a home really costs, line by line. Computed with exact decimals; each line is whole rupees.',
@@ -235,8 +220,11 @@ export class CostSheet {
   @Field(() => CostUnit, { nullable: true, description: 'The chosen unit; null if none was chosen.' })
   unit?: CostUnit | null;
 
-  @Field(() => Float, { description: 'Carpet area in sq ft.' })
+  @Field(() => Float, { description: 'Carpet area in sq ft; for a plot, that of the plot.' })
   carpet!: number;
+
+  @Field(() => AreaBasis, { description: 'What that area measures: CARPET, or PLOT.' })
+  basis!: AreaBasis;
 
   @Field(() => [CostLine], { description: 'Its lines in order; a line that does not apply is left out.' })
   lines!: CostLine[];
@@ -250,7 +238,7 @@ export class CostSheet {
   @Field(() => [CostKey], { description: 'The lines that are not known; the total does not include them.' })
   unknown!: CostKey[];
 
-  @Field(() => String, { description: 'The total per sq ft of carpet area in rupees, with two decimals.' })
+  @Field(() => String, { description: 'The total per sq ft of that area in rupees, with two decimals.' })
   perSquareFoot!: string;
 
   @Field(() => String, {
@@ -285,7 +273,7 @@ export class CostSheet {
   payments!: CostPayment[];
 
   @Field(() => [CostReading], {
-    description: 'The totals by other readings of unclear rules, where they differ.',
+    description: 'Other totals, at most four: unclear rules are read differently, alone and together.',
   })
   readings!: CostReading[];
 

@@ -21,6 +21,10 @@ export interface Purchase {
   /** The value by the circle rate in rupees; null if not known. */
   circleValue: Exact | null;
   isHome: boolean;
+  /** A plot, on which no GST is due. */
+  isLand: boolean;
+  /** Whether a part of the agreement value is not known. */
+  hasUnknownParts: boolean;
   isResale: boolean;
   /** Null if the listing does not say. */
   isReady: boolean | null;
@@ -71,24 +75,40 @@ function finished({ amount, tax, refundable, ...line }: Line): CostLine {
   };
 }
 
-/** 5 % or 1 % on a home that is not completed, by its carpet area and its whole price; none on a completed one. */
-function gst({ book, value, squareMetres, isHome, isReady }: Purchase): Line | null {
+/**
+ * 5 % or 1 % on a home that is not completed, by its carpet area and its whole price; none on a completed one. Land has a
+ * rule of its own.
+ */
+function gst(purchase: Purchase): Line | null {
+  const { book, value, squareMetres, isHome, isLand, isReady } = purchase;
   const line = { key: CostKey.GST, payTo: CostPayee.BUILDER, when: CostMoment.INSTALMENTS };
+  if (isLand) return gstAt(book.find('gst.land'), purchase, line);
   if (isReady) return null;
   if (isReady === null)
     return { ...line, amount: null, formula: 'It depends on whether the building is completed.', rules: [] };
   const area = book.find('gst.affordableCarpet');
   const price = book.find('gst.affordableValue');
   const affordable = isHome && area && price && squareMetres.lte(area.value) && value.lte(price.value);
+  if (isHome && (!area || !price)) return { ...line, amount: null, formula: noRule, rules: [] };
   const rate = book.find(isHome ? (affordable ? 'gst.affordableHome' : 'gst.home') : 'gst.commercial');
-  if (!rate || (isHome && (!area || !price))) return { ...line, amount: null, formula: noRule, rules: [] };
-  const rules = [rate, ...(isHome ? [area, price] : [])].filter((rule) => rule !== undefined);
-  return {
-    ...line,
-    amount: percentOf(value, rate.value),
-    formula: `${rate.value} % of the agreement value`,
-    rules,
-  };
+  const rated = gstAt(rate, purchase, line);
+  const limits = isHome ? [area, price].filter((rule) => rule !== undefined) : [];
+  // What is not known can lift the price above the limit.
+  const unless =
+    affordable && purchase.hasUnknownParts
+      ? `, as long as the parts that are not known keep it within ₹ ${groupRupees(Number(price.value))}`
+      : '';
+  return { ...rated, formula: `${rated.formula}${unless}`, rules: [...rated.rules, ...limits] };
+}
+
+function gstAt(
+  rate: Rule | undefined,
+  { value }: Purchase,
+  line: Pick<Line, 'key' | 'payTo' | 'when'>,
+): Line {
+  if (!rate) return { ...line, amount: null, formula: noRule, rules: [] };
+  const formula = `${rate.value} % of the agreement value`;
+  return { ...line, amount: percentOf(value, rate.value), formula, rules: [rate] };
 }
 
 function leaseRent({ book, ...purchase }: Purchase): Line {

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { projectPath } from '../property-card.tsx';
+import { areaLabel } from '../property-words.ts';
 import { choiceFields } from '../property-choices.ts';
 import { buyerName } from './cost-choices.ts';
 import type { LoanQuestion } from './cost-choices.ts';
@@ -24,6 +25,10 @@ export function CostForm({ property, choices, asked, sheet }: CostFormProps) {
   const submit = useSubmit();
   const { costs, stage, configurations } = property;
   const { unit } = sheet;
+  // Without a price, there is nothing to add up.
+  const offeredHomes = configurations.filter(
+    ({ carpet, priceFrom }) => carpet && (priceFrom ?? costs?.basicRate),
+  );
   const offered = unit ? [] : (costs?.locationCharges ?? []);
   const buyer = buyerName(choices.buyer);
   return (
@@ -40,13 +45,13 @@ export function CostForm({ property, choices, asked, sheet }: CostFormProps) {
       <div className="grid gap-4 max-lg:sm:grid-cols-2">
         {unit ? (
           <ChosenUnit unit={unit} slug={property.slug} />
-        ) : configurations.length > 0 ? (
+        ) : offeredHomes.length > 0 ? (
           <SelectField
             name="configuration"
             label={texts.configuration}
             defaultValue={sheet.configuration ?? undefined}
           >
-            {configurations.map(({ key, name }) => (
+            {offeredHomes.map(({ key, name }) => (
               <option key={key} value={key}>
                 {name}
               </option>
@@ -55,7 +60,7 @@ export function CostForm({ property, choices, asked, sheet }: CostFormProps) {
         ) : (
           <TextField
             name="carpet"
-            label={texts.carpet}
+            label={texts.area(areaLabel(sheet))}
             inputMode="decimal"
             defaultValue={String(sheet.carpet)}
             autoComplete="off"

@@ -2,7 +2,7 @@ import { formatRupees, groupRupees } from '../../../lib/format.ts';
 import { ruleTitle } from '../../../lib/rule-words.ts';
 import { Rules } from './cost-lines.tsx';
 import type { Sheet } from './cost-lines.tsx';
-import { dueWords, planLines } from './sheet-words.ts';
+import { dueWords, planLines, withoutWords } from './sheet-words.ts';
 import { costSheetContent } from './cost-sheet.content.ts';
 
 const { payments: texts, readings: readingTexts, tds: tdsTexts, yearly } = costSheetContent;
@@ -99,11 +99,12 @@ export function OtherReadings({ sheet: { tds, readings, yearlyMaintenance } }: {
           </h2>
           <p className="mt-1">{readingTexts.line}</p>
           <ul className="mt-2 grid gap-2">
-            {readings.map(({ rule, reading, total }) => (
+            {readings.map(({ rule, rules, reading, total, unknown }) => (
               <li key={`${rule.id} ${reading}`}>
                 {ruleTitle(rule.key)}: {reading}{' '}
-                <strong className="whitespace-nowrap">{formatRupees(total)}</strong>
-                <Rules rules={[rule]} />
+                <strong className="whitespace-nowrap">{formatRupees(total)}</strong>{' '}
+                {withoutWords({ unknown })}
+                <Rules rules={rules} />
               </li>
             ))}
           </ul>

@@ -60,7 +60,8 @@ export function Component() {
   if (!property) return null;
   const { title, address, advertisement } = property;
   const found = sheetQuery.data ?? sheetQuery.previousData;
-  const sheet = found?.costSheet;
+  // Without a price, the other lines say nothing of what a home costs.
+  const sheet = found?.costSheet?.unknown.includes('BASIC_PRICE') ? null : found?.costSheet;
   return (
     <article className="container-page pt-4 md:pt-6">
       <PageMeta title={texts.of(title)} description={texts.description(title, address)} />

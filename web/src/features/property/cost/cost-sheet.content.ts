@@ -11,7 +11,7 @@ export const costSheetContent = {
   total: 'Total',
   without: (names: string) => `Not included, because not known: ${names}. Please ask us.`,
   figures: {
-    perSquareFoot: 'Per sq ft of carpet area',
+    perSquareFoot: (area: string) => `Per sq ft of ${area.toLowerCase()}`,
     aboveBasic: 'Above the basic price',
     ownMoney: 'Your own money',
     instalment: 'Monthly EMI',
@@ -33,7 +33,7 @@ export const costSheetContent = {
   form: {
     title: 'Your choices',
     configuration: 'Configuration',
-    carpet: 'Carpet area, sq ft',
+    area: (area: string) => `${area}, sq ft`,
     floor: 'Floor',
     floorHint: 'Ground floor: 0',
     charges: 'Location',
@@ -135,7 +135,8 @@ export const costSheetContent = {
   },
   readings: {
     title: 'Rules that can be read in two ways',
-    line: 'We count the safer reading. With the other one, the total is:',
+    line: 'We count the safer reading. With another one, the total is:',
+    without: (names: string) => `without ${names}, not known`,
   },
   loan: {
     title: 'The loan',
@@ -171,6 +172,6 @@ export const costSheetContent = {
       `Please check this cost sheet for me: the total is ${total}. ${address}`,
   },
   share: { whatsApp: 'Send to family', pdf: 'Download PDF', print: 'Print' },
-  paper: { carpet: 'Carpet area', page: (page: number, of: number) => `Page ${page} of ${of}` },
+  paper: { page: (page: number, of: number) => `Page ${page} of ${of}` },
   back: 'Back to the property',
 };

@@ -1,12 +1,15 @@
+import { areaLabel } from '../property-words.ts';
 import { formatDay, formatMonth, formatRupees, unbroken } from '../../../lib/format.ts';
 import { costSheetContent } from './cost-sheet.content.ts';
 
-const { figures, ownMoneyNote, payments: paymentTexts } = costSheetContent;
+const { figures, ownMoneyNote, payments: paymentTexts, readings } = costSheetContent;
+const names: Record<string, string> = costSheetContent.names;
 /** The server has names of its own for the choices of the schema. */
 const payees: Record<string, string> = costSheetContent.payees;
 const kinds: Record<string, string> = paymentTexts.kinds;
 
 interface Figures {
+  basis: 'CARPET' | 'PLOT' | 'BUILT_UP' | 'SUPER_BUILT_UP';
   perSquareFoot: string;
   aboveBasicPercent: string | null;
   ownMoney: number;
@@ -20,10 +23,10 @@ interface Figure {
 }
 
 /** What buyers compare: the price by area, what comes above the basic price, own money, the EMI. */
-export function figuresOf({ perSquareFoot, aboveBasicPercent, ownMoney, loan }: Figures): Figure[] {
+export function figuresOf({ basis, perSquareFoot, aboveBasicPercent, ownMoney, loan }: Figures): Figure[] {
   const shown = [
     {
-      label: figures.perSquareFoot,
+      label: figures.perSquareFoot(areaLabel({ basis })),
       text: `₹ ${Number(perSquareFoot).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`,
     },
     { label: figures.aboveBasic, text: aboveBasicPercent && `${aboveBasicPercent} %` },
@@ -41,6 +44,12 @@ export function figuresOf({ perSquareFoot, aboveBasicPercent, ownMoney, loan }: 
 export function lineNote({ formula, payTo }: { formula: string; payTo: string }): string {
   const words = formula.includes('. ') ? formula : formula.replace(/\.$/, '');
   return unbroken([payees[payTo], words].filter(Boolean).join(' · '));
+}
+
+/** What another reading leaves out of its total; empty if it knows everything. */
+export function withoutWords({ unknown }: { unknown: readonly string[] }): string {
+  if (unknown.length === 0) return '';
+  return readings.without(unknown.map((key) => (names[key] ?? key).toLowerCase()).join(', '));
 }
 
 interface Due {
@@ -89,7 +98,7 @@ interface RuledSheet<Rule> {
   lines: readonly Ruled<Rule>[];
   tds: Ruled<Rule> | null;
   loan: Ruled<Rule> | null;
-  readings: readonly { rule: Rule }[];
+  readings: readonly Ruled<Rule>[];
 }
 
 /** Each rule that a sheet used, once; `idOf` tells them apart. */
@@ -101,7 +110,7 @@ export function rulesOf<Rule>(
     ...lines.flatMap(({ rules }) => rules),
     ...(tds?.rules ?? []),
     ...(loan?.rules ?? []),
-    ...readings.map(({ rule }) => rule),
+    ...readings.flatMap(({ rules }) => rules),
   ];
   return [...new Map(used.map((rule) => [idOf(rule), rule])).values()];
 }
