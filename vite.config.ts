@@ -70,6 +70,18 @@ const productionRouter: Plugin = {
     const file = entry ? 'dom-export' : 'index';
     return this.resolve(resolve(`node_modules/react-router/dist/production/${file}.mjs`), importer);
   },
+  transform: {
+    filter: { id: /react-router\/dist\/production\// },
+    // What no page uses stays out once nothing names it: links of our own that fetch pages ahead are `fetch-ahead.ts`, names are
+    // for developer tools, and some calls only make a component.
+    handler: (code) => ({
+      code: code
+        .replace(/return shouldPrefetch && !isAbsolute \? [^;]*: link;/, 'return link;')
+        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(/(?<== )React\d*\.(?:forwardRef|memo|createContext)\(/g, '/* @__PURE__ */ $&'),
+      map: null,
+    }),
+  },
 };
 
 /** Numbers the parts of each icon, because their random React keys do not compress. */

@@ -21,8 +21,12 @@ async function launch(browserType: BrowserType): Promise<Browser> {
   return await browserType.launch().catch(() => browserType.launch());
 }
 
-/** Fails each journey that leaves a message in the browser’s console or an exception in the page. */
-export const test = base.extend<{ quietConsole: undefined }, { browser: Browser }>({
+/**
+ * Fails each journey that leaves a message in the browser’s console or an exception in the page, but for those that `allowedNoise`
+ * describes.
+ */
+export const test = base.extend<{ allowedNoise: RegExp[]; quietConsole: undefined }, { browser: Browser }>({
+  allowedNoise: [[], { option: true }],
   browser: [
     async ({ playwright }, use) => {
       const browser = await launch(playwright.chromium);
@@ -32,7 +36,7 @@ export const test = base.extend<{ quietConsole: undefined }, { browser: Browser 
     { scope: 'worker', timeout: 0 },
   ],
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page, allowedNoise }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type()) || isTileOutOfReach(message)) return;
@@ -40,7 +44,8 @@ export const test = base.extend<{ quietConsole: undefined }, { browser: Browser 
       });
       page.on('pageerror', (error) => noise.push(error.message));
       await use(undefined);
-      expect(noise.filter((text) => !expectedConsole.some((pattern) => pattern.test(text)))).toEqual([]);
+      const allowed = [...expectedConsole, ...allowedNoise];
+      expect(noise.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],

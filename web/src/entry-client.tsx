@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react';
+import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { HydrationState } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { Document } from './document.tsx';
 import type { PageAssets } from './document.tsx';
 import { askServer } from './lib/ask-server.ts';
 import type { FetchPage } from './lib/fetch-ahead.ts';
+import { allowForeignNodes } from './lib/foreign-nodes.ts';
 import { nextTask } from './lib/next-task.ts';
 import { watchOverlays } from './lib/back-closes.ts';
 import { keepMovesQuick } from './lib/quick-moves.ts';
@@ -25,8 +26,11 @@ declare global {
   }
 }
 
-/** Starts React on the page as the server rendered it. Once the page reacts, answers what fetches pages ahead. */
-export async function hydrate(): Promise<FetchPage> {
+/**
+ * Starts React on the page as the server rendered it, and calls `onDrawn` before the browser paints what React has drawn. Once
+ * the page reacts, answers what fetches pages ahead.
+ */
+export async function hydrate(onDrawn: () => void): Promise<FetchPage> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
   const client = createPageClient(askServer, state.answers);
   const routes = createRoutes(client);
@@ -43,6 +47,7 @@ export async function hydrate(): Promise<FetchPage> {
   watchOverlays();
   const router = createBrowserRouter(routes);
   await nextTask();
+  allowForeignNodes();
   await new Promise<void>((resolve) => {
     // As a transition, React hydrates in short slices and lets the browser answer in between.
     startTransition(() => {
@@ -51,7 +56,7 @@ export async function hydrate(): Promise<FetchPage> {
         <Document assets={state.assets}>
           <PageClientContext value={client}>
             <RouterProvider router={router} />
-            <Started onStart={resolve} />
+            <Started onDrawn={onDrawn} onStart={resolve} />
           </PageClientContext>
         </Document>,
       );
@@ -61,7 +66,10 @@ export async function hydrate(): Promise<FetchPage> {
   return (url) => loadAhead(client, url);
 }
 
-function Started({ onStart }: { onStart: () => void }) {
+function Started({ onDrawn, onStart }: { onDrawn: () => void; onStart: () => void }) {
+  useLayoutEffect(() => {
+    onDrawn();
+  }, [onDrawn]);
   useEffect(() => {
     onStart();
   }, [onStart]);

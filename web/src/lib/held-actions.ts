@@ -6,10 +6,16 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /**
  * Keeps what the visitor does until React runs: `replay` then does it again, in its order. Links, menus and
  * disclosures work by themselves and are let through. `release` does what works without React.
+ *
+ * Where a translating browser or an extension has changed the page, React draws all of it anew. `restore` then gives the new
+ * fields what was typed into the old ones, the focus, and opens what was open; it runs before the browser takes the next key.
  */
-export function holdBack(): { replay: () => void; release: () => void } {
+export function holdBack(): { restore: () => void; replay: () => void; release: () => void } {
   const held: { again: () => void; alone?: () => void }[] = [];
   const changed = new Map<Field, string | boolean>();
+  const opened = new Map<HTMLElement, boolean>();
+  const now = rememberPlaces();
+  let focused: Element | undefined;
 
   function onClick(event: MouseEvent): void {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(needsScript) : null;
@@ -17,10 +23,12 @@ export function holdBack(): { replay: () => void; release: () => void } {
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed.ariaBusy = 'true';
+    now(pressed);
     held.push({
       again: () => {
-        pressed.ariaBusy = null;
-        pressed.click();
+        const button = now(pressed);
+        button.ariaBusy = null;
+        button.click();
       },
       alone: () => {
         pressed.ariaBusy = null;
@@ -34,24 +42,36 @@ export function holdBack(): { replay: () => void; release: () => void } {
     if (!(target instanceof HTMLFormElement)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (submitter) submitter.ariaBusy = 'true';
+    if (submitter) now(submitter).ariaBusy = 'true';
+    now(target);
     const again = () => {
-      if (submitter) submitter.ariaBusy = null;
-      target.requestSubmit(submitter);
+      const button = submitter && now(submitter);
+      if (button) button.ariaBusy = null;
+      now(target).requestSubmit(button);
     };
     held.push({ again, alone: again });
   }
 
   function onChange({ target }: Event): void {
-    if (
-      target instanceof HTMLInputElement ||
-      target instanceof HTMLSelectElement ||
-      target instanceof HTMLTextAreaElement
-    )
-      changed.set(target, valueOf(target));
+    if (isField(target)) changed.set(now(target), valueOf(target));
   }
 
-  const listeners = { click: onClick, submit: onSubmit, input: onChange, change: onChange };
+  function onFocus({ target }: Event): void {
+    if (target instanceof HTMLElement) focused = now(target);
+  }
+
+  function onToggle({ target, newState }: ToggleEvent): void {
+    if (target instanceof HTMLElement) opened.set(now(target), newState === 'open');
+  }
+
+  const listeners = {
+    click: onClick,
+    submit: onSubmit,
+    input: onChange,
+    change: onChange,
+    focusin: onFocus,
+    toggle: onToggle,
+  };
   for (const [name, listener] of Object.entries(listeners))
     window.addEventListener(name, listener as EventListener, true);
 
@@ -61,6 +81,18 @@ export function holdBack(): { replay: () => void; release: () => void } {
   }
 
   return {
+    restore() {
+      const before = focused;
+      for (const [field, value] of [...changed]) {
+        const successor = now(field);
+        if (successor === field) continue;
+        changed.delete(field);
+        if (isFiles(field)) (successor as HTMLInputElement).files = field.files;
+        tellChange(successor, value);
+      }
+      for (const [part, isOpen] of opened) if (now(part) !== part) open(now(part), isOpen);
+      if (before && now(before) !== before) moveFocus(before, now(before));
+    },
     replay() {
       letThrough();
       for (const [field, value] of changed) if (field.isConnected) tellChange(field, value);
@@ -73,12 +105,74 @@ export function holdBack(): { replay: () => void; release: () => void } {
   };
 }
 
+/** What tells one element from others, besides its form; translations leave these as they are. */
+const fieldMarks = ['name', 'type'];
+const otherMarks = [...fieldMarks, 'action', 'href', 'class'];
+
+/**
+ * Finds the element that now stands where a given one stood when it was first asked for: in a form with the same action, with the same
+ * name, as the same one in their order. That is the element itself while it is in the page.
+ */
+function rememberPlaces(): <T extends Element>(element: T) => T {
+  const places = new Map<Element, { selector: string; index: number }>();
+  return <T extends Element>(element: T) => {
+    const known = places.get(element);
+    if (known)
+      return element.isConnected
+        ? element
+        : (document.querySelectorAll<T>(known.selector)[known.index] ?? element);
+    const form = element.closest('form[action]');
+    const selector = (form && form !== element ? marked(form, ['action']) + ' ' : '') + marked(element);
+    places.set(element, { selector, index: [...document.querySelectorAll(selector)].indexOf(element) });
+    return element;
+  };
+}
+
+function marked(element: Element, names = isField(element) ? fieldMarks : otherMarks): string {
+  const all = isField(element) && isChoice(element) ? [...names, 'value'] : names;
+  return (
+    element.localName +
+    all
+      .filter((name) => element.hasAttribute(name))
+      .map((name) => `[${name}=${JSON.stringify(element.getAttribute(name))}]`)
+      .join('')
+  );
+}
+
+function isField(target: unknown): target is Field {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  );
+}
+
 function isChoice(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 
+function isFiles(field: Field): field is HTMLInputElement {
+  return field.type === 'file';
+}
+
 function valueOf(field: Field): string | boolean {
   return isChoice(field) ? field.checked : field.value;
+}
+
+function open(part: HTMLElement, isOpen: boolean): void {
+  if (part instanceof HTMLDetailsElement) part.open = isOpen;
+  else if (!isOpen) return;
+  else if (part instanceof HTMLDialogElement) part.showModal();
+  else if (part.popover) part.showPopover();
+}
+
+function moveFocus(from: Element, to: Element): void {
+  if (!(to instanceof HTMLElement)) return;
+  to.focus({ preventScroll: true });
+  const isText = to instanceof HTMLTextAreaElement || to instanceof HTMLInputElement;
+  // Fields for e-mail addresses tell no place of the caret; it is at their end.
+  if (isText && 'selectionStart' in from && typeof from.selectionStart === 'number')
+    to.setSelectionRange(from.selectionStart, from.selectionStart);
 }
 
 /** Lets React hear of a value from before it ran: it compares a field with the value that it has seen last. */
@@ -88,7 +182,7 @@ function tellChange(field: Field, value: string | boolean): void {
     field.click();
     return;
   }
-  if (field.type !== 'file') {
+  if (!isFiles(field)) {
     const prototype = Object.getPrototypeOf(field) as object;
     field.value = '';
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

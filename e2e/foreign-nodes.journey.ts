@@ -1,0 +1,191 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, startPage, test } from './test.ts';
+
+// What translating browsers and extensions do to a page; a visitor must not notice.
+
+const project = '/project-details/jheel-residences';
+
+interface PublicForm {
+  path: string;
+  fields: Record<string, string>;
+  checked?: string[];
+  file?: string;
+  /** Whether the form asks for a page, whose address has what was typed. */
+  asks?: boolean;
+  /** What the page says once it is sent, where the browser hides what a request holds. */
+  answer?: string;
+}
+
+const person = { name: 'Asha Sample', email: 'asha@example.com', phone: '98100 00000' };
+
+const forms: PublicForm[] = [
+  { path: '/', fields: { q: '3 bhk sector 150' }, asks: true },
+  { path: '/shop-left-sidebar', fields: { q: 'sector 76' }, asks: true },
+  { path: '/blog', fields: { keyword: 'rera' }, asks: true },
+  { path: '/contact', fields: { ...person, message: 'Please call me' } },
+  {
+    path: '/career',
+    fields: { fullName: person.name, email: person.email, phone: person.phone, role: 'Sales' },
+    file: 'resume',
+    answer: 'Application Submitted Successfully!',
+  },
+  { path: '/coming-soon', fields: { email: person.email } },
+  { path: '/service-details', fields: { email: person.email } },
+  { path: '/register', fields: person, checked: ['processing', 'newsletter'] },
+  {
+    path: '/add-listing',
+    fields: { ...person, address: 'Sector 78, Noida', price: '1.25 Cr', description: 'Three rooms' },
+    checked: ['consent'],
+  },
+  {
+    path: '/order-tracking',
+    fields: { reference: 'AHG-AAAAA', email: person.email },
+  },
+  {
+    path: '/product-details/jheel-residences',
+    fields: { ...person, message: 'Is it free?' },
+  },
+  { path: project, fields: { ...person, message: 'Is it free?' } },
+  { path: `${project}/cost`, fields: { income: '150000' }, asks: true },
+];
+
+/** Changes the page as translating browsers, password managers and diallers do, and goes on with what is new. */
+function changePage(): void {
+  const untouched = 'script, style, noscript, textarea, option, title, svg, font';
+  const change = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() && !text.parentElement?.closest(untouched)) found.push(text);
+    }
+    for (const text of found) {
+      const outer = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+      const inner = outer.cloneNode();
+      inner.textContent = text.data;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+    for (const field of document.querySelectorAll('form input:not([data-seen])')) {
+      field.setAttribute('data-seen', '');
+      field.after(document.createElement('span'));
+    }
+    for (const heading of document.querySelectorAll('h1:not(:has(> a)), h2:not(:has(> a))')) {
+      const link = document.createElement('a');
+      link.href = 'tel:+911200000000';
+      link.append(...heading.childNodes);
+      heading.append(link);
+    }
+  };
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const options = { childList: true, subtree: true };
+  const observer = new MutationObserver(() => {
+    clearTimeout(late);
+    late = setTimeout(changeAlone, 30);
+  });
+  const changeAlone = () => {
+    observer.disconnect();
+    change();
+    observer.observe(document.body, options);
+  };
+  changeAlone();
+}
+
+/** Types as a person does, field by field. */
+async function fillIn(page: Page, form: Locator, { fields, checked = [], file }: PublicForm): Promise<void> {
+  for (const [name, text] of Object.entries(fields)) {
+    await form.locator(`[name=${name}]`).click();
+    await page.keyboard.type(text, { delay: 30 });
+  }
+  if (file) {
+    const buffer = Buffer.from('%PDF-1.4\n%%EOF');
+    await form
+      .locator(`[name=${file}]`)
+      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
+  }
+  for (const name of checked) await form.locator(`[name=${name}]`).check();
+}
+
+/** Presses Enter in the first field, and expects that what was typed is sent. */
+async function send(page: Page, form: Locator, { fields, answer, asks }: PublicForm): Promise<void> {
+  const [first = ''] = Object.keys(fields);
+  const holdsAll = (text: string | null) => Object.values(fields).every((typed) => text?.includes(typed));
+  const address = () => decodeURIComponent(page.url()).replaceAll('+', ' ');
+  const sent = asks
+    ? expect.poll(() => holdsAll(address())).toBe(true)
+    : answer
+      ? expect(page.getByText(answer)).toBeVisible()
+      : page.waitForRequest((request) => holdsAll(request.postData()));
+  await form.locator(`[name=${first}]`).press('Enter');
+  await sent;
+}
+
+for (const when of ['before', 'after'] as const) {
+  test.describe(`a page that was changed ${when} it started`, () => {
+    // React says that the page is not as it was served.
+    test.use({ allowedNoise: when === 'before' ? [/Minified React error #418/] : [] });
+
+    for (const one of forms) {
+      test(`the form of ${one.path} sends what was typed`, { tag: '@both' }, async ({ page }) => {
+        await page.goto(one.path, { waitUntil: 'networkidle' });
+        if (when === 'after') await startPage(page);
+        await page.evaluate(changePage);
+        const [first] = Object.keys(one.fields);
+        const form = page.locator('form').filter({ has: page.locator(`[name=${first}]:visible`) });
+        await fillIn(page, form, one);
+        await expect(page.locator('html[data-started]')).toHaveCount(1);
+        for (const [name, text] of Object.entries(one.fields))
+          await expect(form.locator(`[name=${name}]`)).toHaveValue(text);
+        for (const name of one.checked ?? []) await expect(form.locator(`[name=${name}]`)).toBeChecked();
+        await send(page, form, one);
+        await expect(page.getByText('This page could not be loaded')).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test.describe('a page that was changed', () => {
+  test.use({ allowedNoise: [/Minified React error #418/] });
+
+  test('keeps the menu open that the first tap opened', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/faq', { waitUntil: 'networkidle' });
+    await page.evaluate(changePage);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('html[data-started]')).toHaveCount(1);
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first()).toBeVisible();
+  });
+
+  test('does with the first tap what it says', async ({ page }) => {
+    await page.goto('/shop', { waitUntil: 'networkidle' });
+    await page.evaluate(changePage);
+    await page
+      .getByRole('button', { name: /: Jheel Residences$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Successfully added to your Wishlist' })).toBeVisible();
+  });
+
+  test('leads to other pages and back, and shows what changes', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await startPage(page);
+    await page.evaluate(changePage);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).first().click();
+    await expect(page).toHaveURL('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Dream Property');
+    await page.goto(project, { waitUntil: 'networkidle' });
+    await startPage(page);
+    await page.evaluate(changePage);
+    for (const pressed of ['true', 'false', 'true']) {
+      const compare = page
+        .getByRole('main')
+        .getByRole('button', { name: /compar/i })
+        .first();
+      await compare.click();
+      await expect(compare).toHaveAttribute('aria-pressed', pressed);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jheel Residences');
+  });
+});
