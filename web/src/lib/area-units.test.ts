@@ -18,5 +18,9 @@ test('a rate per square foot is more for a larger unit', () => {
   expect(ratesIn('₹ 8,500', 'sqft')).toBe('₹ 8,500');
   expect(ratesIn('₹ 8,500', 'sqm')).toBe('₹ 91,493');
   expect(ratesIn('₹ 85 / month', 'gaj')).toBe('₹ 765 / month');
+  // ₹ 10 crore for 200 gaj: the rate for a square foot is rounded to ₹ 55,556.
+  const exact = 100_000_000 / 1_800;
+  expect(ratesIn('₹ 55,556', 'gaj', exact)).toBe('₹ 5,00,000');
+  expect(ratesIn('₹ 55,556', 'sqm', exact)).toBe('₹ 5,97,995');
   expect(labelIn('Price per sq ft', 'gaj')).toBe('Price per gaj');
 });

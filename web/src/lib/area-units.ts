@@ -1,13 +1,14 @@
 import { formatRupees } from './format.ts';
+import { squareFeetPer } from './square-feet.ts';
 
 /** The units in which a visitor can read areas. */
 export type AreaUnit = 'sqft' | 'sqm' | 'gaj';
 
-/** How a unit is written, and how many square feet it has. A gaj is a square yard; a foot is 0.3048 m (IS 786). */
+/** How a unit is written, and how many square feet it has. */
 const units: Record<AreaUnit, { word: string; squareFeet: number }> = {
-  sqft: { word: 'sq ft', squareFeet: 1 },
-  sqm: { word: 'sq m', squareFeet: 1 / 0.3048 ** 2 },
-  gaj: { word: 'gaj', squareFeet: 9 },
+  sqft: { word: 'sq ft', squareFeet: squareFeetPer.SQ_FT },
+  sqm: { word: 'sq m', squareFeet: squareFeetPer.SQ_M },
+  gaj: { word: 'gaj', squareFeet: squareFeetPer.SQ_YD },
 };
 
 const ofWords: Record<string, AreaUnit> = { 'sq ft': 'sqft', 'sq m': 'sqm', 'sq yd': 'gaj' };
@@ -23,10 +24,13 @@ export function sizesIn(text: string, unit: AreaUnit): string {
   });
 }
 
-/** The amounts for a square foot in a text as those for another unit, in whole rupees: “₹ 91,493 / month”. */
-export function ratesIn(text: string, unit: AreaUnit): string {
+/**
+ * The amounts for a square foot in a text as those for another unit, in whole rupees: “₹ 91,493 / month”. The text has whole
+ * rupees; of a known exact rate, only the result is rounded.
+ */
+export function ratesIn(text: string, unit: AreaUnit, exact?: number): string {
   return text.replace(/₹ (\d[\d,]*)/g, (_, rupees: string) =>
-    formatRupees(Math.round(Number(rupees.replaceAll(',', '')) * units[unit].squareFeet)),
+    formatRupees(Math.round((exact ?? Number(rupees.replaceAll(',', ''))) * units[unit].squareFeet)),
   );
 }
 

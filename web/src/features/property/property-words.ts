@@ -1,3 +1,4 @@
+import { squareFeetPer } from '../../lib/square-feet.ts';
 import { formatArea, formatCategory, formatCount, formatRooms, spokenRupees } from '../../lib/format.ts';
 import type { PropertyCardFragment } from './property.generated.ts';
 
@@ -37,24 +38,28 @@ export function areaLabel({ basis }: Pick<Area, 'basis'>): string {
   return areaLabels[basis ?? ''] ?? 'Area';
 }
 
-const squareFeet: Record<string, number> = { SQ_FT: 1, SQ_M: 10.7639, SQ_YD: 9 };
-
 interface Rated extends Pick<PropertyCardFragment, 'price' | 'areas'> {
   configurations?: readonly { priceFrom?: number | null; carpet?: number | null }[];
+}
+
+/** `exactRate` in whole rupees. */
+export function pricePerSquareFoot(property: Rated): number | null {
+  const rate = exactRate(property);
+  return rate === null ? null : Math.round(rate);
 }
 
 /**
  * Rupees per square foot of carpet area at the lowest price; with configurations, of the one where it is least. Null if
  * either is unknown.
  */
-export function pricePerSquareFoot({ price, areas, configurations = [] }: Rated): number | null {
+export function exactRate({ price, areas, configurations = [] }: Rated): number | null {
   const rates = configurations.flatMap((part) =>
     part.priceFrom && part.carpet ? [part.priceFrom / part.carpet] : [],
   );
-  if (configurations.length > 0) return rates.length > 0 ? Math.round(Math.min(...rates)) : null;
+  if (configurations.length > 0) return rates.length > 0 ? Math.min(...rates) : null;
   const carpet = areas.find(({ basis }) => basis === 'CARPET');
   if (!price || !carpet) return null;
-  return Math.round(price.from / (carpet.min * (squareFeet[carpet.unit] ?? 1)));
+  return price.from / (carpet.min * squareFeetPer[carpet.unit]);
 }
 
 export interface PriceRow {

@@ -1,5 +1,5 @@
 import { plainPrice } from '../../features/property/plain-price.ts';
-import { kindOf, pricePerSquareFoot } from '../../features/property/property-words.ts';
+import { exactRate, kindOf, pricePerSquareFoot } from '../../features/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../../features/property/property.generated.ts';
 import {
   formatArea,
@@ -15,6 +15,8 @@ export interface CompareRow {
   label: string;
   /** One text per property; null if it is unknown. */
   texts: (string | null)[];
+  /** Of rates for a square foot, each before it is rounded. */
+  exact?: (number | null)[];
   /** Whether the properties differ. */
   differs: boolean;
   /** Whether each text stands out: of two that differ, both; of more, those beside a more frequent one. */
@@ -25,10 +27,16 @@ type Property = PropertyDetailsFragment;
 
 const labels = comparePageContent.rows;
 
-const facts: { label: string; text: (property: Property) => string | false | null | undefined }[] = [
+interface Fact {
+  label: string;
+  text: (property: Property) => string | false | null | undefined;
+  exact?: (property: Property) => number | null;
+}
+
+const facts: Fact[] = [
   { label: labels.price, text: plainPrice },
   { label: labels.pricedAt, text: ({ price, pricedAt }) => price && formatDay(pricedAt) },
-  { label: labels.perSquareFoot, text: carpetRate },
+  { label: labels.perSquareFoot, text: carpetRate, exact: exactRate },
   { label: labels.carpet, text: carpetArea },
   { label: labels.otherArea, text: otherAreas },
   { label: labels.rooms, text: kindOf },
@@ -44,12 +52,13 @@ const facts: { label: string; text: (property: Property) => string | false | nul
 /** The facts of some properties, one row per fact; a fact that no property states is left out. */
 export function compareFacts(properties: readonly Property[]): CompareRow[] {
   return facts
-    .map(({ label, text }) =>
-      row(
+    .map(({ label, text, exact }) => ({
+      ...row(
         label,
         properties.map((property) => text(property) || null),
       ),
-    )
+      ...(exact && { exact: properties.map(exact) }),
+    }))
     .filter(({ texts }) => texts.some((text) => text !== null));
 }
 

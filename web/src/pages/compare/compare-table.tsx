@@ -100,7 +100,7 @@ function ColumnHead({ property, others }: { property: PropertyDetailsFragment; o
   );
 }
 
-function Row({ row: { label, texts: cells, differs, marked } }: { row: CompareRow }) {
+function Row({ row: { label, texts: cells, exact, differs, marked } }: { row: CompareRow }) {
   return (
     <tr>
       <th
@@ -114,17 +114,18 @@ function Row({ row: { label, texts: cells, differs, marked } }: { row: CompareRo
           key={index}
           className={`border-t border-line px-1 py-3 align-top tabular-nums md:px-4 md:py-3.5 ${differs ? 'text-ink' : 'text-ink-muted'} ${marked[index] ? 'bg-brass-soft font-semibold' : ''}`}
         >
-          <Cell text={text} isRate={label === texts.rows.perSquareFoot} />
+          <Cell text={text} exact={exact?.[index]} />
         </td>
       ))}
     </tr>
   );
 }
 
-function Cell({ text, isRate }: { text: string | null; isRate: boolean }) {
+/** A text with areas, or with a rate for a square foot. */
+function Cell({ text, exact }: { text: string | null; exact?: number | null }) {
   if (text === null) return texts.unknown;
   if (text !== texts.yes && text !== texts.no)
-    return <Measured text={text} as={isRate ? 'rates' : 'sizes'} />;
+    return <Measured text={text} as={exact ? 'rates' : 'sizes'} exact={exact ?? undefined} />;
   const Icon = text === texts.yes ? Check : Minus;
   return (
     <>

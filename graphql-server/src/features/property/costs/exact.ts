@@ -1,11 +1,9 @@
 import { Decimal } from 'decimal.js';
+import { squareFeetPer, squareMetresPerSquareFoot } from 'web/lib/square-feet.ts';
 
 /** Exact decimal numbers: 40 digits, rounded half up. Money is never computed with binary fractions. */
 export const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 export type Exact = Decimal;
-
-const squareFeetPerSquareMetre = '10.7639104167';
-const squareFeetPerGaj = 9;
 
 /** Whole rupees, half up. */
 export function rupees(value: Decimal): number {
@@ -19,11 +17,13 @@ export function percentOf(value: Decimal.Value, percent: Decimal.Value): Decimal
 
 /** Square feet of an area in its unit. */
 export function squareFeetOf(size: number, unit: 'SQ_FT' | 'SQ_M' | 'SQ_YD'): Decimal {
-  const perUnit = { SQ_FT: 1, SQ_M: squareFeetPerSquareMetre, SQ_YD: squareFeetPerGaj }[unit];
-  return new Exact(size).times(perUnit);
+  // Dividing is exact where the factor has no end.
+  return unit === 'SQ_M'
+    ? new Exact(size).div(squareMetresPerSquareFoot)
+    : new Exact(size).times(squareFeetPer[unit]);
 }
 
 /** Square metres of an area in its unit; exact for square metres. */
 export function squareMetresOf(size: number, unit: 'SQ_FT' | 'SQ_M' | 'SQ_YD'): Decimal {
-  return unit === 'SQ_M' ? new Exact(size) : squareFeetOf(size, unit).div(squareFeetPerSquareMetre);
+  return unit === 'SQ_M' ? new Exact(size) : squareFeetOf(size, unit).times(squareMetresPerSquareFoot);
 }

@@ -1,4 +1,4 @@
-import { pricePerSquareFoot } from 'web/features/property/property-words.ts';
+import { exactRate } from 'web/features/property/property-words.ts';
 import type { Context } from '../../../base/context.ts';
 import { AppError } from '../../../base/errors.ts';
 import { noteRead } from '../../../items/noun.ts';
@@ -71,7 +71,7 @@ export async function landingPage(context: Context, slug: string): Promise<Landi
     place ? stationsOf(context, known, place) : [],
     landingPages(context),
   ]);
-  const rates = items.flatMap((item) => pricePerSquareFoot(item) ?? []);
+  const rates = items.flatMap((item) => exactRate(item) ?? []);
   return {
     ...linkOf(known, topic, totalCount),
     isListed: totalCount >= leastProjects,

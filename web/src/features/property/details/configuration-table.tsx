@@ -97,7 +97,11 @@ function PriceCell({ property, part }: { property: PropertyDetailsFragment; part
       {month}
       {perSquareFoot && (
         <p className={noteClass}>
-          <Measured text={formatRupees(perSquareFoot)} as="rates" />{' '}
+          <Measured
+            text={formatRupees(perSquareFoot)}
+            as="rates"
+            exact={carpet ? priceFrom / carpet : undefined}
+          />{' '}
           <Measured text={texts.perSquareFoot} as="label" />
         </p>
       )}

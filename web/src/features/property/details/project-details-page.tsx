@@ -16,7 +16,7 @@ import { submitContactForm } from '../../../visitor/enquiry/submit-contact-form.
 import { ShortlistHeart } from '../../../visitor/shortlist/shortlist-heart.tsx';
 import { PriceLine } from '../price-line.tsx';
 import { projectPath } from '../property-card.tsx';
-import { areaLabel, isTaken, kindOf, pricePerSquareFoot } from '../property-words.ts';
+import { areaLabel, isTaken, kindOf, exactRate } from '../property-words.ts';
 import {
   PropertyDetailsDocument,
   PropertySeenDocument,
@@ -174,33 +174,35 @@ interface Fact {
   label: string;
   text: string | null | undefined;
   as?: 'sizes' | 'rates';
+  exact?: number;
 }
 
 function Facts({ property }: { property: PropertyDetailsFragment }) {
   const { areas, completion, propertyStatus } = property;
   const [area] = areas;
-  const rate = isTaken(property) ? null : pricePerSquareFoot(property);
+  const rate = isTaken(property) ? null : exactRate(property);
   const rented = propertyStatus === 'FOR_RENT';
   const all: Fact[] = [
     { label: facts.configuration, text: kindOf(property) },
     { label: area ? areaLabel(area) : '', text: area && formatAreaSize(area), as: 'sizes' },
     {
       label: rented ? facts.perSquareFootRent : facts.perSquareFoot,
-      text: rate === null ? null : `${formatRupees(rate)}${rented ? ' / month' : ''}`,
+      text: rate === null ? null : `${formatRupees(Math.round(rate))}${rented ? ' / month' : ''}`,
       as: 'rates',
+      exact: rate ?? undefined,
     },
     { label: facts.completion, text: formatCompletion(completion) },
   ];
   const shown = all.filter(({ text }) => text);
   return (
     <dl className="mt-7 flex flex-wrap gap-x-10 gap-y-5 border-y border-line py-5">
-      {shown.map(({ label, text, as }) => (
+      {shown.map(({ label, text, as, exact }) => (
         <div key={label} className="max-sm:basis-[calc(50%-1.25rem)] sm:flex-1">
           <dt className="text-xs text-ink-muted">
             {as === 'rates' ? <Measured text={label} as="label" /> : label}
           </dt>
           <dd className="mt-0.5 font-heading text-lg font-semibold tabular-nums sm:whitespace-nowrap">
-            {as && text ? <Measured text={text} as={as} /> : text}
+            {as && text ? <Measured text={text} as={as} exact={exact} /> : text}
           </dd>
         </div>
       ))}
