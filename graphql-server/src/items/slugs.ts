@@ -67,7 +67,7 @@ export function addressParts({ id, slug }: { id?: string; slug?: string }): stri
 }
 
 function slugPart(slug: string): string {
-  return `slug ${slug}`;
+  return `slug ${slug.toLowerCase()}`;
 }
 
 /** The addresses of an item as parts of its collection. */
@@ -77,15 +77,16 @@ export const slugParts: PartsOfItems = {
 };
 
 /**
- * Finds an item by id or slug among those that the caller may see; a current slug wins over a former one. Null
- * if it never existed. Throws GONE with the sentence if it was removed, BAD_USER_INPUT for a malformed id.
+ * Finds an item by id or slug, in any capitals, among those that the caller may see; a current slug wins over a former
+ * one. Null if it never existed. Throws GONE with the sentence if it was removed, BAD_USER_INPUT for a malformed id.
  */
 export async function findAddressed<Item extends Addressed>(
   context: Context,
   noun: Noun<Item>,
-  { id, slug }: { id?: string; slug?: string },
+  { id, slug: typed }: { id?: string; slug?: string },
   gone: string,
 ): Promise<WithId<Item> | null> {
+  const slug = typed?.toLowerCase();
   if (!id && !slug) throw badField('id', 'Please give an id or a slug.');
   const collection = partsOfCollection(context, noun, addressParts({ id, slug }));
   const find = (filter: Filter<Addressed>) =>

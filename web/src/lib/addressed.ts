@@ -1,3 +1,4 @@
+import { redirect } from 'react-router-dom';
 import { readError } from './errors.ts';
 
 /**
@@ -15,6 +16,11 @@ export async function findOrThrow<Item>(
   });
   if (!found) throw new Response(null, { status: 404 });
   return found;
+}
+
+/** Sends a visitor on, for good, who came by a former address of a page, its id, or other capitals. */
+export function leadToOwn(url: URL, own: string): void {
+  if (new URL(own, url).pathname !== url.pathname) throw redirect(own + url.search, 301);
 }
 
 const idPattern = /^[0-9a-f]{24}$/i;

@@ -32,12 +32,13 @@ function rootChoice<const Value extends string>(name: string, values: readonly V
     values,
     choose: (value) => {
       const root = document.documentElement;
-      if (value === null) {
-        root.removeAttribute(attribute);
-        localStorage.removeItem(name);
-      } else {
-        root.setAttribute(attribute, value);
-        localStorage.setItem(name, value);
+      if (value === null) root.removeAttribute(attribute);
+      else root.setAttribute(attribute, value);
+      try {
+        if (value === null) localStorage.removeItem(name);
+        else localStorage.setItem(name, value);
+      } catch {
+        // Without storage, the choice holds for this page.
       }
       for (const listener of listeners) listener();
     },

@@ -1,18 +1,30 @@
 const tokenKey = 'token';
 
-/** The login’s token, which the specification keeps in local storage; null without storage. */
+/** The token in a browser that denies storage, until the page is left. */
+let held: string | null = null;
+
+/** The login’s token, which the specification keeps in local storage; null without a login. */
 export function readToken(): string | null {
   try {
-    return localStorage.getItem(tokenKey);
+    return localStorage.getItem(tokenKey) ?? held;
   } catch {
-    return null;
+    return held;
   }
 }
 
 export function keepToken(token: string): void {
-  localStorage.setItem(tokenKey, token);
+  try {
+    localStorage.setItem(tokenKey, token);
+  } catch {
+    held = token;
+  }
 }
 
 export function dropToken(): void {
-  localStorage.removeItem(tokenKey);
+  held = null;
+  try {
+    localStorage.removeItem(tokenKey);
+  } catch {
+    // Nothing is stored.
+  }
 }

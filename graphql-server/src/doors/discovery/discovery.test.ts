@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { sitePaths } from 'web/routes.tsx';
 import { listedPages } from 'web/listed-pages.ts';
-import { addProperty, addWithPicture, deleteItem, registeredBlock } from '../../testing/factories.ts';
+import {
+  addProperty,
+  addWithPicture,
+  deleteItem,
+  propertyInput,
+  registeredBlock,
+} from '../../testing/factories.ts';
 import { picture } from '../../testing/files.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
@@ -124,6 +130,29 @@ test('the feeds hold the newest stories and projects, and follow writes', async 
   expect(items).toMatchObject([
     { title: 'Keys & papers', tags: ['Loans'], authors: [{ name: 'Meera Shah' }] },
   ]);
+});
+
+test('an item of a feed keeps its id under another title', async () => {
+  const { id } = await addProperty(app, { title: 'Guid Court' });
+  const blog = await addWithPicture(app, 'createBlog', { title: 'Guid story' });
+  const ids = async () => {
+    const { text } = await call('GET', '/feeds/projects.xml');
+    const homes = await call<{ items: { id: string }[] }>('GET', '/feeds/projects.json');
+    const stories = await call<{ items: { id: string }[] }>('GET', '/feeds/stories.json');
+    return [/<guid.*?<\/guid>/.exec(text)?.[0], homes.body.items[0]?.id, stories.body.items[0]?.id];
+  };
+  const before = await ids();
+  expect(before).toEqual([
+    `<guid isPermaLink="false">${site}/project-details/${id}</guid>`,
+    `${site}/project-details/${id}`,
+    `${site}/blog-details/${blog.id}`,
+  ]);
+  await ask(
+    'mutation ($id: ID!, $input: PropertyInput!) { updateProperty(id: $id, input: $input) { slug } }',
+    { id, input: propertyInput({ title: 'Guid Court Noida' }) },
+    { token },
+  );
+  expect(await ids()).toEqual(before);
 });
 
 test('robots are told what to leave alone, and where the site map is', async () => {

@@ -26,6 +26,8 @@ interface Feed {
 }
 
 interface FeedItem {
+  /** Its address by its id, which leads to `url`: a reader knows an item by it, also under another title. */
+  id: string;
   url: string;
   title: string;
   text: string;
@@ -46,7 +48,8 @@ export async function storyFeed({ context, site }: Asked): Promise<Feed> {
     site,
     page: '/blog',
     path: feeds.stories.path,
-    items: stories.map(({ slug, title, description, image, publishAt, createdAt, ...story }) => ({
+    items: stories.map(({ _id, slug, title, description, image, publishAt, createdAt, ...story }) => ({
+      id: `${site}/blog-details/${_id.toHexString()}`,
       url: `${site}/blog-details/${slug}`,
       title,
       text: description,
@@ -74,6 +77,7 @@ export async function projectFeed({ context, site }: Asked): Promise<Feed> {
     page: '/shop-left-sidebar',
     path: feeds.properties.path,
     items: found.map((property) => ({
+      id: `${site}/project-details/${property._id.toHexString()}`,
       url: `${site}/project-details/${property.slug}`,
       title: `${property.title}, ${plainPrice(property)}`,
       text: `${factsOf(property)} ${advertLine(desk, property)}. Offered by ${companyName}.`,
@@ -99,7 +103,7 @@ export function rssFeed({ title, description, site, page, path, items }: Feed): 
       '<item>',
       element('title', item.title),
       element('link', item.url),
-      `<guid isPermaLink="true">${escapeMarkup(item.url)}</guid>`,
+      `<guid isPermaLink="false">${escapeMarkup(item.id)}</guid>`,
       element('pubDate', item.publishedAt.toUTCString()),
       element('description', item.text),
       item.author ? element('dc:creator', item.author) : '',
@@ -132,8 +136,8 @@ export function jsonFeed({ title, description, site, page, path, items }: Feed):
     home_page_url: site + page,
     feed_url: `${site + path}.json`,
     language: 'en-IN',
-    items: items.map(({ url, title: name, text, image, publishedAt, changedAt, author, tags }) => ({
-      id: url,
+    items: items.map(({ id, url, title: name, text, image, publishedAt, changedAt, author, tags }) => ({
+      id,
       url,
       title: name,
       content_text: text,

@@ -113,6 +113,40 @@ test('a former address redirects, and a removed project answers 410 with similar
   }
 });
 
+test('an address in other capitals leads to its page, with all that stands behind the path', async () => {
+  const { id, slug } = await addProperty(app, { title: 'Alpha Heights', price: '90 lakh' });
+  await ask(
+    renameProperty,
+    { id, input: propertyInput({ title: 'Beta Heights', price: '90 lakh' }) },
+    { token },
+  );
+  const own = '/project-details/beta-heights';
+  for (const [path, to] of [
+    ['/project-details/Beta-Heights', own],
+    ['/Project-Details/beta-heights', own],
+    ['/project-details/BETA-HEIGHTS?utm_source=wa&utm_medium=x', `${own}?utm_source=wa&utm_medium=x`],
+    [`/project-details/${slug}?utm_source=wa`, `${own}?utm_source=wa`],
+    [`/project-details/${slug}?utm_source=mail`, `${own}?utm_source=mail`],
+    [`/project-details/${slug}`, own],
+    ['/project-details/Beta-Heights/cost?floor=3&utm_source=wa', `${own}/cost?floor=3&utm_source=wa`],
+  ]) {
+    const { status, headers } = await call('GET', path ?? '');
+    expect([path, status, headers.get('location')]).toEqual([path, 301, to]);
+  }
+  expect((await call('GET', own)).status).toBe(200);
+  await addWithPicture(app, 'createBlog', { title: 'Buying Early' });
+  await addWithPicture(app, 'createTeamMember', { name: 'Neha Verma' });
+  await addWithPicture(app, 'createBuilder', { name: 'Tulsi Angan' });
+  for (const [path, to] of [
+    ['/blog-details/Buying-Early?x=1', '/blog-details/buying-early?x=1'],
+    ['/team-details/Neha-Verma', '/team-details/neha-verma'],
+    ['/builders/TULSI-ANGAN', '/builders/tulsi-angan'],
+  ]) {
+    const { status, headers } = await call('GET', path ?? '');
+    expect([path, status, headers.get('location')]).toEqual([path, 301, to]);
+  }
+});
+
 test('an address that was renamed more than once leads to the present one in one step', async () => {
   const { id } = await addProperty(app, { title: 'First Name' });
   for (const title of ['Second Name', 'Third Name', 'Fourth Name'])

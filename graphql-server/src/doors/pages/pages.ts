@@ -78,8 +78,10 @@ export function servePages(
     unavailable.remember(contextOf(response));
     const views = kept.status === 200 ? viewsOf(request) : [];
     const misses = kept.counts?.misses ?? [];
-    cache?.remember(request, { address: key, caching, views, misses });
-    await sendReady(request, response, kept, caching);
+    const { search } = urlOf(request);
+    const leadsOn = kept.status === 301 && search !== '';
+    if (!leadsOn) cache?.remember(request, { address: key, caching, views, misses });
+    await sendReady(request, response, leadsOn ? leadingOn(kept, search) : kept, caching);
     if (!isSeen(request)) return;
     for (const view of views) countView(contextOf(response), view);
     for (const miss of misses) countMiss(contextOf(response), miss);
@@ -152,6 +154,12 @@ function isPersonal(address: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** An answer that leads to the own address of a page, with all that the address had behind its path. */
+function leadingOn(kept: ReadyAnswer, search: string): ReadyAnswer {
+  const [path = ''] = (kept.headers.location ?? '').split('?');
+  return { ...kept, headers: { ...kept.headers, location: path + search }, heads: new Map() };
 }
 
 const shownAgain = new WeakMap<ReadyAnswer, ReadyAnswer>();

@@ -10,6 +10,7 @@ import {
 import { areaLabel } from 'web/features/property/property-words.ts';
 import { formatDay, formatRupees, groupRupees } from 'web/lib/format.ts';
 import { ruleTitle, ruleValue } from 'web/lib/rule-words.ts';
+import { dayInIndia } from '../../base/clock.ts';
 import type { CostLine, CostSheet } from '../../features/property/costs/cost-sheet.type.ts';
 import type { Rule } from '../../items/rules/rule.type.ts';
 import { mutedInk, Paper, pine } from './paper.ts';
@@ -35,7 +36,7 @@ const muted = { size: 8, colour: mutedInk };
 /** The cost sheet as a PDF: what the page shows for the same choices, with every rule and its source. */
 export async function costSheetPdf(asked: CostSheetPaper): Promise<Buffer> {
   const { company, title, place, advertisement, sheet, address } = asked;
-  const paper = new Paper(texts.of(title), company);
+  const paper = new Paper(texts.of(title), company, new Date(dayInIndia()));
   if (address) paper.code(address);
   paper.text(company, { size: 10, colour: pine, part: 0.8 });
   paper.text(texts.title, { font: 'heading', size: 22, space: 2, part: 0.8 });

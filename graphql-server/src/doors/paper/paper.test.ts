@@ -60,6 +60,17 @@ test('the PDF of a cost sheet says what the sheet says for the same choices', as
   expect(text).not.toContain('utm_source');
 });
 
+test('the same PDF is sent once', async () => {
+  const { slug } = await addProperty(app, { ...values, title: 'Kaner Court' });
+  const address = `${origin}/project-details/${slug}/cost.pdf?floor=3`;
+  const first = await fetch(address);
+  const etag = first.headers.get('etag') ?? '';
+  const again = await fetch(address, { headers: { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' } });
+  expect([etag.length > 10, again.status]).toEqual([true, 304]);
+  const { headers } = await fetch(address.replace('floor=3', 'floor=9'));
+  expect(headers.get('etag')).not.toBe(etag);
+});
+
 test('letters of Hindi are in it, and a unit is named', async () => {
   const { slug } = await addProperty(app, { ...values, title: 'कदम्ब Court', locality: 'Sector 150' });
   const { text } = await sheetOf(`/project-details/${slug}/cost.pdf`);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
-import { shareMedia } from '../share/text-image.ts';
+import { shareMedia } from '../share/share-media.ts';
 
 const fonts = { text: 'figtree-500.ttf', heading: 'fraunces-600.ttf', hindi: 'devanagari-600.ttf' };
 type Font = keyof typeof fonts;
@@ -36,7 +36,8 @@ export class Paper {
   private readonly doc: PDFKit.PDFDocument;
   private readonly width: number;
 
-  constructor(title: string, author: string) {
+  /** The same title, author and moment make the same bytes of the same content. */
+  constructor(title: string, author: string, made: Date) {
     this.doc = new PDFDocument({
       size: 'A4',
       margins: { top: margin, left: margin, right: margin, bottom: margin + footHeight },
@@ -44,7 +45,7 @@ export class Paper {
       lang: 'en-IN',
       displayTitle: true,
       font: join(shareMedia, 'fonts', fonts.text),
-      info: { Title: title, Author: author },
+      info: { Title: title, Author: author, CreationDate: made },
     });
     for (const [name, file] of Object.entries(fonts))
       this.doc.registerFont(name, join(shareMedia, 'fonts', file));

@@ -12,6 +12,8 @@ export interface ShareCard {
   /** The stored photograph; without one, a plain ground. */
   photo?: ObjectId | undefined;
   title: string;
+  /** What is drawn in place of a title whose letters none of our fonts has. */
+  plainTitle?: string;
   /** Such as the locality or the author. */
   line?: string;
   /** The words for an artist’s impression; none for a photograph. */
@@ -26,7 +28,7 @@ export interface ShareCard {
 }
 
 /** Grows by one when the same facts are drawn in another way. */
-const design = 1;
+const design = 2;
 
 /** The path of a share picture. It changes with everything that the picture shows, so that chats fetch it anew. */
 export function sharePath(card: ShareCard): string {

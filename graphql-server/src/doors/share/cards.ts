@@ -1,4 +1,5 @@
 import type { ShareCompany, ShareSubject } from 'web/head/page-head.ts';
+import { choiceWords } from 'web/lib/choices.ts';
 import { impressionWords, isImpression } from 'web/lib/picture-nature.ts';
 import { takenText } from 'web/features/property/details/project-details.content.ts';
 import { spokenPrice } from 'web/features/property/plain-price.ts';
@@ -13,6 +14,7 @@ import { registrationLine } from '../../features/property/rera/registration-line
 import { PropertyStatus } from '../../features/property/property.type.ts';
 import { teamMember } from '../../features/team/team-member.service.ts';
 import type { ShareCard } from './card.ts';
+import { drawable } from './glyphs.ts';
 import { listContent } from './list-cards.ts';
 
 type Content = Omit<ShareCard, 'kind' | 'company' | 'registration'>;
@@ -30,7 +32,13 @@ export async function cardOf(
   const content = await contentOf(visitor, kind, address ?? {});
   // A list without anything shows the company.
   if (kind === 'list' && !content) return cardOf(context, { kind: 'company' }, company);
-  return content && { kind, ...content, ...sender };
+  return content && { kind, ...content, ...plainTitleOf(content, sender.company), ...sender };
+}
+
+/** Only signs that no font has, such as stars or the letters of another script, would leave the title empty. */
+function plainTitleOf({ title, plainTitle, line }: Content, company: string): { plainTitle?: string } {
+  if (/[\p{L}\p{N}]/u.test(drawable(title))) return { plainTitle: undefined };
+  return { plainTitle: plainTitle ?? line ?? company };
 }
 
 async function contentOf(
@@ -57,6 +65,7 @@ async function ofProperty(context: Context, address: object): Promise<Content | 
     photo: images[0]?.fileId,
     ...(isImpression(images[0]) && { picture: impressionWords }),
     title,
+    plainTitle: `${choiceWords(found.kind ?? found.category)} in ${locality ?? city ?? 'Noida'}`,
     line: [locality, city].filter(Boolean).join(', ') || place,
     figure: figureOf(found),
     ...(rera && { rera }),

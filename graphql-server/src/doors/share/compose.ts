@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import type { OverlayOptions, Sharp } from 'sharp';
 import { shareHeight, shareWidth } from './card.ts';
 import type { ShareCard } from './card.ts';
-import { drawText, shareMedia } from './text-image.ts';
+import { shareMedia } from './share-media.ts';
+import { drawText } from './text-image.ts';
 import type { TextImage, TextLook } from './text-image.ts';
 
 // The colours of the site in its light theme.
@@ -73,11 +74,12 @@ async function smallEnough(picture: Buffer): Promise<Buffer> {
 /** The texts below the photograph, with the space above each. */
 async function panelTexts({
   title,
+  plainTitle = title,
   line,
   figure,
   kind,
 }: ShareCard): Promise<{ image: TextImage; gap: number }[]> {
-  const texts = [{ image: await drawTitle(title, kind), gap: 0 }];
+  const texts = [{ image: await drawTitle(plainTitle, kind), gap: 0 }];
   const add = async (text: string | undefined, look: Omit<TextLook, 'lines'>, gap: number) => {
     if (text) texts.push({ image: await drawText(text, { ...look, lines: 1 }), gap });
   };

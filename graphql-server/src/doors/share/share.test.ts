@@ -151,6 +151,23 @@ test('long titles end with a mark, and no word breaks out of its line', async ()
   expect((await drawText('\u200b', look)).whole).toBe(true);
 });
 
+test('signs that no font has are left out, and a title of nothing else gives way to kind and place', async () => {
+  const bytesOf = async (text: string) => (await drawText(text, look)).input.toString('base64');
+  expect(await bytesOf('Ganga™ ★ Luxe → ½ acre ✓ ® 🏡')).toBe(await bytesOf('Ganga Luxe ½ acre ®'));
+  expect(await bytesOf('गंगा ★ লেক')).toBe(await bytesOf('गंगा'));
+  const titles: [string, string | undefined][] = [
+    ['Ganga™ ★ Luxe', undefined],
+    ['★ → ✓', 'Flat in Sector 150'],
+    ['গঙ্গা', 'Flat in Sector 150'],
+  ];
+  for (const [title, plain] of titles) {
+    const { id } = await addProperty(app, { title, kind: 'FLAT', locality: 'Sector 150', city: 'Noida' });
+    const context = { ...app.context, requestId: '', address: '', userAgent: '', admin: null };
+    const card = await cardOf(context, { kind: 'property', address: { id } }, defaultSiteSettings);
+    expect([card?.title, card?.plainTitle]).toEqual([title, plain]);
+  }
+});
+
 test('Devanagari is drawn with letters that join, from our own font', async () => {
   // A font without rules for Devanagari would set the four letters and the sign one after the other.
   const joined = await drawText('क्ष', look);

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { escapeMarkup } from 'web/lib/escaped.ts';
-
-/** Fonts, and the picture of the company, for share pictures. */
-export const shareMedia = resolve('graphql-server/share-media');
+import { drawable } from './glyphs.ts';
+import { shareMedia } from './share-media.ts';
 
 // Read once, by the first text: only our own fonts count, so that pictures are the same on every machine.
 process.env.FONTCONFIG_FILE = resolve(shareMedia, 'fonts.conf');
@@ -28,9 +27,9 @@ export interface TextImage {
   whole: boolean;
 }
 
-/** Draws a text in centred lines; Devanagari comes out of its own font. */
+/** Draws a text in centred lines, without the signs that no font has; Devanagari comes out of its own font. */
 export async function drawText(text: string, look: TextLook): Promise<TextImage> {
-  const words = text.replace(/\s+/g, ' ').trim().slice(0, maxCharacters).split(' ');
+  const words = drawable(text).slice(0, maxCharacters).split(' ');
   for (let count = words.length; ; count -= 1) {
     const shown = words
       .slice(0, count)

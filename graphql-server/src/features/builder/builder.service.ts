@@ -50,7 +50,7 @@ export async function builder(
   { id, slug }: { id?: string; slug?: string },
 ): Promise<Builder | null> {
   if (!id && !slug) throw badField('id', 'Please give an id or a slug.');
-  const filter = id ? { _id: parseId(id) } : { slug };
+  const filter = id ? { _id: parseId(id) } : { slug: slug?.toLowerCase() };
   return findPublic(context, builderNoun, filter, 'This builder is no longer listed.');
 }
 

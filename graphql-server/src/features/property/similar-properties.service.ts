@@ -21,8 +21,9 @@ const nearPart = 0.25;
  */
 export async function similarProperties(
   context: Context,
-  address: { id?: string; slug?: string },
+  { id: typedId, slug: typedSlug }: { id?: string; slug?: string },
 ): Promise<SimilarProperty[]> {
+  const address = { id: typedId, slug: typedSlug?.toLowerCase() };
   if (!address.id && !address.slug) throw badField('id', 'Please give an id or a slug.');
   const shows = (parts: string[]) => partsOfCollection(context, propertyNoun, parts);
   const collection = shows(addressParts(address));

@@ -40,7 +40,7 @@ export async function teamMember(
   { id, slug }: { id?: string; slug?: string },
 ): Promise<TeamMember | null> {
   if (!id && !slug) throw badField('id', 'Please give an id or a slug.');
-  const filter = id ? { _id: parseId(id) } : { slug };
+  const filter = id ? { _id: parseId(id) } : { slug: slug?.toLowerCase() };
   return findPublic(context, teamMemberNoun, filter, 'This person is no longer on the team.');
 }
 

@@ -1,5 +1,5 @@
-import { redirect, useParams } from 'react-router-dom';
-import { findOrThrow, readAddress } from '../../lib/addressed.ts';
+import { useParams } from 'react-router-dom';
+import { findOrThrow, leadToOwn, readAddress } from '../../lib/addressed.ts';
 import { formatLongDate } from '../../lib/format.ts';
 import type { PageRequest } from '../../page.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -13,7 +13,7 @@ import { BlogDetailsDocument, BlogsDocument, useBlogDetailsQuery } from './blog.
 import { MoreStories, newestStories, StoryErrorPage } from './more-stories.tsx';
 
 const { breadcrumb, by, content, conclusion } = blogContent;
-export async function load({ client, params }: PageRequest) {
+export async function load({ client, params, url }: PageRequest) {
   const { slug } = params;
   const others = client.query({ query: BlogsDocument, variables: newestStories });
   const [blog] = await Promise.all([
@@ -25,7 +25,7 @@ export async function load({ client, params }: PageRequest) {
     ),
     others,
   ]);
-  if (blog.slug !== slug) throw redirect(blogPath(blog.slug), 301);
+  leadToOwn(url, blogPath(blog.slug));
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { findOrThrow } from '../../lib/addressed.ts';
+import { findOrThrow, leadToOwn } from '../../lib/addressed.ts';
 import { mailLink, telephoneLink } from '../../lib/links.ts';
 import type { PageRequest } from '../../page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -20,12 +20,14 @@ type TeamMember = NonNullable<TeamMemberDetailsQuery['teamMember']>;
 
 const { title, parent, facts, contact, services, form, removed } = teamDetailsContent;
 
-export function load({ client, params: { slug = '' } }: PageRequest) {
-  return findOrThrow(
+export async function load({ client, params: { slug = '' }, url }: PageRequest) {
+  const member = await findOrThrow(
     client
       .query({ query: TeamMemberDetailsDocument, variables: { slug } })
       .then(({ data }) => data.teamMember),
-  ).then(() => null);
+  );
+  leadToOwn(url, `/team-details/${member.slug}`);
+  return null;
 }
 
 export function ErrorBoundary() {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { PropertyCard } from '../../features/property/property-card.tsx';
-import { findOrThrow } from '../../lib/addressed.ts';
+import { findOrThrow, leadToOwn } from '../../lib/addressed.ts';
 import type { PageRequest } from '../../page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorPage } from '../../ui/error-page.tsx';
@@ -14,10 +14,12 @@ type Builder = NonNullable<BuilderDetailsQuery['builder']>;
 
 const { projects: projectsTitle, noProjects, all, removed } = builderContent;
 
-export function load({ client, params: { slug = '' } }: PageRequest) {
-  return findOrThrow(
+export async function load({ client, params: { slug = '' }, url }: PageRequest) {
+  const builder = await findOrThrow(
     client.query({ query: BuilderDetailsDocument, variables: { slug } }).then(({ data }) => data.builder),
-  ).then(() => null);
+  );
+  leadToOwn(url, `/builders/${builder.slug}`);
+  return null;
 }
 
 export function ErrorBoundary() {

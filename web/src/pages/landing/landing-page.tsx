@@ -4,7 +4,7 @@ import { BlogsDocument, useBlogsQuery } from '../../features/blog/blog.generated
 import { LandingLinks } from '../../features/property/landing/landing-links.tsx';
 import { landingPath, landingSearch, landingTitle } from '../../features/property/landing/landing-words.ts';
 import { PropertyCard } from '../../features/property/property-card.tsx';
-import { findOrThrow } from '../../lib/addressed.ts';
+import { findOrThrow, leadToOwn } from '../../lib/addressed.ts';
 import { unbroken } from '../../lib/format.ts';
 import { loadAll } from '../../lib/load-all.ts';
 import type { PageRequest } from '../../page.ts';
@@ -17,10 +17,11 @@ import { LandingPageDocument, useLandingPageQuery } from './landing.generated.ts
 const { breadcrumb, homes, all, narrow, related, stories, rent } = landingContent;
 const mostStories = 3;
 
-export async function load({ client, params: { slug = '' } }: PageRequest) {
+export async function load({ client, params: { slug = '' }, url }: PageRequest) {
   const landing = await findOrThrow(
     client.query({ query: LandingPageDocument, variables: { slug } }).then(({ data }) => data.landingPage),
   );
+  leadToOwn(url, landingPath(landing.slug));
   // With so few projects, the search says the same.
   if (!landing.isListed) throw redirect(landingSearch(landing));
   return loadAll(

@@ -9,7 +9,11 @@ interface Correction {
 
 /** Hands what was typed in a kept form to the form on its page, which the visitor opens next. */
 export function handToForm(correction: Correction): void {
-  sessionStorage.setItem(storageKey, JSON.stringify(correction));
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(correction));
+  } catch {
+    // Without storage, the form opens empty.
+  }
   window.dispatchEvent(new Event(correctionEvent));
 }
 

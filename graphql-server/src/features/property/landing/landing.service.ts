@@ -54,7 +54,8 @@ export async function landingPages(context: Context): Promise<LandingLink[]> {
 /**
  * The landing page with this address. Null for an address that never was one; throws GONE for a place that was removed.
  */
-export async function landingPage(context: Context, slug: string): Promise<Landing | null> {
+export async function landingPage(context: Context, typed: string): Promise<Landing | null> {
+  const slug = typed.toLowerCase();
   const known = await gazetteer(context);
   const topic = readLandingSlug(slug, subjectsOf(known));
   if (!topic) {

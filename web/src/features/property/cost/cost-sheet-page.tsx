@@ -1,5 +1,5 @@
-import { redirect, useParams, useSearchParams } from 'react-router-dom';
-import { findOrThrow, readAddress } from '../../../lib/addressed.ts';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { findOrThrow, leadToOwn, readAddress } from '../../../lib/addressed.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import type { PageRequest } from '../../../page.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
@@ -32,8 +32,7 @@ export async function load({ client, params: { slug = '' }, url }: PageRequest) 
       .query({ query: CostPropertyDocument, variables: readAddress(slug) })
       .then(({ data }) => data.property),
   );
-  // The address holds a former slug or an id.
-  if (property.slug !== slug) throw redirect(`${costPath(property.slug)}${url.search}`, 301);
+  leadToOwn(url, costPath(property.slug));
   const choices = readCostChoices(url.searchParams);
   await client.query({ query: CostSheetDocument, variables: { propertyId: property.id, choices } });
   return null;

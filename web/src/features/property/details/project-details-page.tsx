@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { redirect, useParams } from 'react-router-dom';
-import { findOrThrow, readAddress } from '../../../lib/addressed.ts';
+import { useParams } from 'react-router-dom';
+import { findOrThrow, leadToOwn, readAddress } from '../../../lib/addressed.ts';
 import { formatAreaSize, formatCompletion, formatRupees } from '../../../lib/format.ts';
 import { Measured } from '../../../ui/sizes.tsx';
 import { useSiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
@@ -40,7 +40,7 @@ const RegistrationBlock = import.meta.env.SSR ? await loadBlock() : onDemand(loa
 
 const { breadcrumb, facts } = projectDetailsContent;
 
-export async function load({ client, params }: PageRequest) {
+export async function load({ client, params, url }: PageRequest) {
   const { slug } = params;
   const property = await findOrThrow(
     client
@@ -48,8 +48,7 @@ export async function load({ client, params }: PageRequest) {
       .then(({ data }) => data.property),
     () => client.query({ query: SimilarProjectsDocument, variables: readAddress(slug) }),
   );
-  // The address holds a former slug or an id.
-  if (property.slug !== slug) throw redirect(projectPath(property.slug), 301);
+  leadToOwn(url, projectPath(property.slug));
   await client.query({ query: SimilarProjectsDocument, variables: { id: property.id } });
   return null;
 }
