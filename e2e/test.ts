@@ -45,7 +45,8 @@ export const test = base.extend<{ allowedNoise: RegExp[]; quietConsole: undefine
       page.on('pageerror', (error) => noise.push(error.message));
       await use(undefined);
       const allowed = [...expectedConsole, ...allowedNoise];
-      expect(noise.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+      const heard = noise.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(heard, 'the page is quiet').toEqual([]);
     },
     { auto: true },
   ],

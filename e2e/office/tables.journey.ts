@@ -52,7 +52,7 @@ test(
   'several rows are deleted by keyboard, restored, and deleted with all that match',
   { tag: '@walk' },
   async ({ page }) => {
-    const word = 'bulkone';
+    const word = `bulk${Date.now()}`;
     await sendEnquiries(page, word, ['Bulk Asha', 'Bulk Bela', 'Bulk Chitra', 'Bulk D', 'Bulk E', 'Bulk F']);
     await logIn(page, `/my-account/contacts?search=${word}`);
     await page.getByRole('checkbox', { name: 'Select Bulk F' }).focus();
@@ -89,7 +89,7 @@ test(
 );
 
 test('a list is saved as a file that a spreadsheet opens safely', async ({ page }) => {
-  const word = 'exportone';
+  const word = `export${Date.now()}`;
   await sendEnquiries(page, word, ['=1+2', 'Plain, with a comma']);
   await logIn(page, `/my-account/contacts?search=${word}`);
   const download = page.waitForEvent('download');

@@ -9,4 +9,6 @@ afterEach(() => {
   for (const button of screen.queryAllByRole('button', { name: 'Dismiss' })) fireEvent.click(button);
   cleanup();
   window.localStorage.clear();
+  // An overlay that stays open leaves its mark.
+  window.history.replaceState(null, '');
 });
