@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { beforeEach, expect, test } from 'vitest';
+import { checkListings } from '../office/listings/check-listings.ts';
 import { addProperty, addWithPicture } from '../testing/factories.ts';
 import { picture } from '../testing/files.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
@@ -347,4 +348,25 @@ test('the builders that properties of an earlier version name get a page, and no
     old: { aboutBuilder: 'An older text.', builderPage: { slug: 'tulsi-angan' } },
     nameless: { aboutBuilder: 'About an unnamed builder.', builderPage: null },
   });
+});
+
+test('what passed before the checks asked more stays for the grace period', async () => {
+  await addProperty(app, { title: 'Former House' });
+  await addProperty(app, { title: 'Ready House' });
+  const properties = app.db.collection<{
+    title: string;
+    stage: string;
+    publishAt: Date | null;
+    gate: { passes: boolean; graceUntil: string | null };
+  }>('properties');
+  await properties.updateOne({ title: 'Former House' }, { $set: { stage: 'NEW_LAUNCH' } });
+  await migrate(app.db);
+  await checkListings(app.context);
+  const stored = await properties.find({}).sort({ title: 1 }).toArray();
+  expect(stored.map(({ publishAt, gate }) => [publishAt !== null, gate.passes, gate.graceUntil])).toEqual([
+    [true, false, expect.any(String)],
+    [true, true, null],
+  ]);
+  const { data } = await app.ask<{ projects: { totalCount: number } }>('{ projects { totalCount } }');
+  expect(data.projects.totalCount).toBe(2);
 });

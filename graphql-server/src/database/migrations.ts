@@ -13,7 +13,7 @@ import { moveSubscribers } from './move-subscribers.ts';
 import { noteFormerPrices } from './note-former-prices.ts';
 import { noteSeenConfigurations } from './note-seen-configurations.ts';
 import { renameChoices } from './rename-choices.ts';
-import { startGrace } from './start-grace.ts';
+import { graceForStricterChecks, startGrace } from './start-grace.ts';
 import { shortenAddresses } from './shorten-addresses.ts';
 
 /** One step; its name begins with its number. */
@@ -105,6 +105,7 @@ export const migrations: readonly Migration[] = [
   },
   { name: '021 the configurations that alerts compare', run: noteSeenConfigurations },
   { name: '022 the GST on land', run: addRules },
+  { name: '023 the grace period of what passed before the checks asked more', run: graceForStricterChecks },
 ];
 
 /** The number of the last step that this version knows. */

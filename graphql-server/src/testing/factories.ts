@@ -31,7 +31,19 @@ export const registeredBlock = {
   authorityScope: 'Sale of all homes',
 };
 
-/** A project with all required fields and a unique title, which passes its checks. A price gets a carpet area. */
+/** Whether a project is not ready yet, so that it needs a registration. */
+function isBuilding({ stage, yearBuilt, propertyStatus }: Record<string, unknown>): boolean {
+  if (stage === 'READY') return false;
+  if (stage === 'NEW_LAUNCH') return true;
+  const [year = 0] = /20\d\d/.exec(typeof yearBuilt === 'string' ? yearBuilt : '') ?? [];
+  const isLater = Number(year) > new Date().getFullYear();
+  return (stage === 'UNDER_CONSTRUCTION' || isLater) && propertyStatus !== 'FOR_RENT';
+}
+
+/**
+ * A project with all required fields and a unique title, which passes its checks; one that is being built is registered, and
+ * needs its Form C besides. A price gets a carpet area.
+ */
 export function propertyInput(values: Record<string, unknown> = {}) {
   counted += 1;
   return {
@@ -41,6 +53,7 @@ export function propertyInput(values: Record<string, unknown> = {}) {
     disclaimer: 'Sample data.',
     reraDetails: 'UPRERA-SAMPLE-1',
     ...passingChecks,
+    ...(isBuilding(values) && { rera: registeredBlock, reraNumber: `UPRERAPRJ${100_000 + counted}/01/2026` }),
     ...(typeof values.price === 'string' && { area: '1,000 sq ft carpet' }),
     ...values,
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addProperty } from '../../../testing/factories.ts';
+import { addProperty, passingChecks } from '../../../testing/factories.ts';
 import { startTestApp } from '../../../testing/start-test-app.ts';
 import { ruleBook, ruleBookOf } from '../../../items/rules/rule-book.ts';
 import { RuleAuthority, RuleSubject } from '../../../items/rules/rule.type.ts';
@@ -456,7 +456,13 @@ test('a change of other fields keeps the terms', async () => {
   const { id } = await addProperty(app, { ...underConstruction, costs: newFlat });
   const { errors } = await ask(
     'mutation ($id: ID!, $input: PropertyInput!) { updateProperty(id: $id, input: $input) { id } }',
-    { id, input: { title: 'A', address: 'B', aboutBuilder: 'C', reraDetails: 'D', disclaimer: 'E' } },
+    {
+      id,
+      input: {
+        ...{ title: 'A', address: 'B', aboutBuilder: 'C', reraDetails: 'D', disclaimer: 'E' },
+        ...{ reraNumber: 'UPRERAPRJ106523/01/2026', gateReasons: passingChecks.gateReasons },
+      },
+    },
     { token },
   );
   expect(errors).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Collection, ObjectId } from 'mongodb';
 import type { AppContext } from '../../../base/context.ts';
-import { evidenceKinds } from './property-document.type.ts';
+import { DocumentKind, evidenceKinds } from './property-document.type.ts';
 import type { PropertyDocument } from './property-document.type.ts';
 
 /** The documents of all properties. */
@@ -8,8 +8,15 @@ export function documentsOf({ db }: Pick<AppContext, 'db'>): Collection<Property
   return db.collection<PropertyDocument>('propertyDocuments');
 }
 
-/** Whether the office keeps Form C or a screenshot of the portal for a property. */
-export async function hasEvidence(context: Pick<AppContext, 'db'>, itemId: ObjectId): Promise<boolean> {
-  const filter = { itemId, kind: { $in: [...evidenceKinds] } };
+/** What can prove that a project needs no registration: also a plan, a certificate or a letter. */
+export const exemptionProofs = [...evidenceKinds, DocumentKind.SANCTIONED_PLAN, DocumentKind.OTHER] as const;
+
+/** Whether the office keeps a document of these kinds for a property: Form C or a screenshot of the portal unless it says else. */
+export async function hasEvidence(
+  context: Pick<AppContext, 'db'>,
+  itemId: ObjectId,
+  kinds: readonly DocumentKind[] = evidenceKinds,
+): Promise<boolean> {
+  const filter = { itemId, kind: { $in: [...kinds] } };
   return (await documentsOf(context).findOne(filter, { projection: { _id: 1 } })) !== null;
 }

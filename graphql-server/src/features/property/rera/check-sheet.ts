@@ -3,6 +3,7 @@ import type { RuleBook } from '../../../items/rules/rule-book.ts';
 import type { Rule } from '../../../items/rules/rule.type.ts';
 import type { Property } from '../property.type.ts';
 import type { Rera } from './rera-block.type.ts';
+import type { ListingText } from './listing-claims.ts';
 import { CheckLevel } from './listing-check.type.ts';
 import type { ListingCheck } from './listing-check.type.ts';
 
@@ -35,12 +36,14 @@ export interface ListingFacts {
   publishDay: string;
   /** The titles of other properties with the same registration number. */
   othersWithNumber: readonly string[];
-  /** Whether Form C or a screenshot of the portal is kept. */
+  /** Whether Form C or a screenshot of the portal is kept; for an exemption, a document that proves it. */
   hasEvidence: boolean;
   /** Whether visitors have seen the listing under this registration number, or see it in its grace period. */
   wasShown: boolean;
   /** Whether the listing is not saved yet, so that it can have no documents. */
   isNew: boolean;
+  /** The texts on its page that are stored beside it. */
+  textsBeside?: readonly ListingText[];
   /** The registration of the consultancy as an agent. */
   agent: { number: string; validTo: string | null; trained: boolean };
 }

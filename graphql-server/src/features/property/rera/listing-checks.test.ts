@@ -14,6 +14,7 @@ import { normalNumber, wrongRera } from './read-rera.ts';
 import { ReraExemption, ReraStatus } from './rera-block.type.ts';
 import type { Rera } from './rera-block.type.ts';
 import { lintText } from './text-lint.ts';
+import { plainFields } from 'web/features/property/property-fields.ts';
 
 const today = '2026-11-23';
 const delivered = ruleSeeds.map(
@@ -412,4 +413,29 @@ test.each([
   ['The structure is complete.', 0],
 ])('the words of “%s”', (text, count) => {
   expect(lintText(text)).toHaveLength(count);
+});
+
+/** The texts of a listing, by the field that has them. All rows of the table of typed texts are among them. */
+const spoken = 'Assured returns of 12 % a year.';
+const typedTexts = plainFields.flatMap(([name]) =>
+  name === 'reraNumber' ? [] : [[name, { [name]: spoken }]],
+);
+const texts = [
+  ...typedTexts,
+  ['features', { amenities: [spoken] }],
+  ['configurations', { configurations: [{ name: spoken, planRooms: [{ name: spoken }] }] }],
+  ['towers', { towers: [{ name: spoken }] }],
+  ['costs', { costs: { locationCharges: [{ name: spoken }] } }],
+  ['costs', { costs: { paymentPlan: [{ name: spoken, whenReached: spoken }] } }],
+  ['images', { images: [{ ...picture, alt: spoken, nature: PictureNature.PHOTOGRAPH }] }],
+] as [string, Partial<CheckedProperty>][];
+
+test.each(texts)('a promise in %s is found', (field, property) => {
+  expect(outcome(14, { property })).toBe(`WARNING ${field}`);
+});
+
+test('a promise in the texts beside it is found: of the builder, the photographs and the documents', () => {
+  expect(outcome(14, { facts: { textsBeside: [{ field: 'builder', text: spoken }] } })).toBe(
+    'WARNING builder',
+  );
 });

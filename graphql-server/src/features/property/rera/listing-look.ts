@@ -6,12 +6,14 @@ import type { AgentRecords } from '../../../items/agent-registration.ts';
 import { allRules, ruleBookOf } from '../../../items/rules/rule-book.ts';
 import { RuleAuthority } from '../../../items/rules/rule.type.ts';
 import type { Rule } from '../../../items/rules/rule.type.ts';
-import { hasEvidence } from '../documents/document-records.ts';
+import { exemptionProofs, hasEvidence } from '../documents/document-records.ts';
 import type { Property } from '../property.type.ts';
 import type { CheckedProperty, ListingFacts } from './check-sheet.ts';
 import type { GateReason, ListingGate } from './gate.type.ts';
+import { ReraStatus } from './rera-block.type.ts';
 import { CheckLevel } from './listing-check.type.ts';
 import type { ListingCheck } from './listing-check.type.ts';
+import { textsBeside } from './listing-claims.ts';
 import { listingChecks } from './listing-checks.ts';
 
 const mostOthers = 20;
@@ -32,6 +34,7 @@ export type Listing = CheckedProperty & {
   gateReasons?: GateReason[] | undefined;
   shownNumber?: string | null | undefined;
   gate?: ListingGate | null | undefined;
+  builderKey?: string | null | undefined;
 };
 
 /** What the checks say of one listing. */
@@ -59,9 +62,14 @@ export async function lookAtListing(
   isNew = false,
 ): Promise<ListingLook> {
   const { reraNumber, publishAt, gateReasons = [], shownNumber, gate } = property;
-  const [othersWithNumber, evidence] = await Promise.all([
+  const [othersWithNumber, evidence, beside] = await Promise.all([
     reraNumber ? titlesWithNumber(context, reraNumber, property._id) : [],
-    hasEvidence(context, property._id),
+    hasEvidence(
+      context,
+      property._id,
+      property.rera?.status === ReraStatus.EXEMPT ? exemptionProofs : undefined,
+    ),
+    textsBeside(context, property),
   ]);
   const opening = publishAt ? dayInIndia(publishAt) : desk.day;
   const publishDay = opening > desk.day ? opening : desk.day;
@@ -69,7 +77,14 @@ export async function lookAtListing(
   const wasShown = isInGrace || Boolean(reraNumber && shownNumber === reraNumber);
   const on = (day: string) =>
     checksOn(desk, property, {
-      ...{ day, publishDay: laterOf(day, publishDay), othersWithNumber, hasEvidence: evidence, isNew },
+      ...{
+        day,
+        publishDay: laterOf(day, publishDay),
+        othersWithNumber,
+        hasEvidence: evidence,
+        isNew,
+        textsBeside: beside,
+      },
       // What may be shown today is no first time on later days.
       wasShown: wasShown || day > desk.day,
     });

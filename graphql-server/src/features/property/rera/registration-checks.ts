@@ -1,7 +1,7 @@
 import { isSampleNumber } from 'web/features/property/rera-words.ts';
 import { formatDay } from 'web/lib/format.ts';
 import { BuildStage, SaleKind } from '../facts.type.ts';
-import { stageOf } from '../property-stage.ts';
+import { monthOf, stageOf } from '../property-stage.ts';
 import { PropertyStatus } from '../property.type.ts';
 import {
   about,
@@ -17,8 +17,11 @@ import {
   type CheckRow,
   type Finding,
 } from './check-sheet.ts';
+import { findExemption } from './exemption-check.ts';
+import { LintKind } from './lint/rules.ts';
+import { claimsOf } from './listing-claims.ts';
 import { missingEvidence } from './missing-evidence.ts';
-import { ReraExemption, ReraStatus } from './rera-block.type.ts';
+import { ReraStatus } from './rera-block.type.ts';
 
 const noNumberNeeded = 'The listing needs no project registration.';
 
@@ -27,9 +30,25 @@ function isBookingResale({ property, rera }: CheckQuestion): boolean {
   return rera.status === ReraStatus.RESALE_BY_OWNER && stageOf(property) !== BuildStage.READY;
 }
 
+/**
+ * Whether it is of a project that is being built, or says that it comes before a registration: whatever is typed besides, only
+ * a registration makes it lawful. A home that is let may be let before it is ready.
+ */
+function isOfNewProject({ property, facts, book }: CheckQuestion): boolean {
+  const stage = stageOf(property, monthOf(book.day));
+  const isLet = property.propertyStatus === PropertyStatus.FOR_RENT;
+  return (
+    stage === BuildStage.NEW_LAUNCH ||
+    (stage === BuildStage.UNDER_CONSTRUCTION && !isLet) ||
+    claimsOf(property, facts.textsBeside).some(({ kind }) => kind === LintKind.LAUNCH)
+  );
+}
+
 /** Whether all of the block of a live project must be there. */
 export function needsNumber(question: CheckQuestion): boolean {
-  return question.rera.status === ReraStatus.REGISTERED || isBookingResale(question);
+  return (
+    question.rera.status === ReraStatus.REGISTERED || isBookingResale(question) || isOfNewProject(question)
+  );
 }
 
 /** A check that concerns live projects only. */
@@ -114,8 +133,15 @@ function findStatus({ property, rera }: CheckQuestion): Finding {
   return ok('The status is chosen.');
 }
 
-function findNumber({ property: { reraNumber }, rera: { asPrinted }, book }: CheckQuestion): Finding {
-  if (!reraNumber) return blocking('Enter the registration number from the certificate.');
+function findNumber(question: CheckQuestion): Finding {
+  const { property, rera, book } = question;
+  const { reraNumber } = property;
+  if (!reraNumber)
+    return blocking(
+      rera.status === ReraStatus.REGISTERED
+        ? 'Enter the registration number from the certificate.'
+        : 'A project that is a new launch, is being built or is announced needs its registration number, whatever else is typed.',
+    );
   const rule = book.find('rera.projectPattern');
   if (isSampleNumber(reraNumber)) return blocking('This number is a sample. Enter the real one.', rule);
   if (fits(book, 'rera.promoterPattern', reraNumber))
@@ -134,7 +160,7 @@ function findNumber({ property: { reraNumber }, rera: { asPrinted }, book }: Che
       'No rule says how numbers of this authority look: not known. Compare it letter by letter.',
     );
   if (fitting) return ok('The number is well formed.', rule);
-  return asPrinted
+  return rera.asPrinted
     ? ok('The certificate shows the number exactly like this.', rule)
     : warning(
         'The number does not look like those of this authority. Compare it with the certificate, and tick that it stands there.',
@@ -214,56 +240,5 @@ function findAccount({ rera, book }: CheckQuestion): Finding {
   return at(
     first.field,
     rule ? blocking(text, rule) : warning(`${text} Whether it must be shown is not known.`),
-  );
-}
-
-function findExemption(question: CheckQuestion): Finding {
-  const { rera, book } = question;
-  if (rera.status !== ReraStatus.EXEMPT) return notApplicable('The listing claims no exemption.');
-  if (!rera.exemption) return blocking('Choose why the project needs no registration.');
-  if (!rera.exemptionNote)
-    return at(
-      'rera.exemptionNote',
-      blocking('Write down the reason and its proof, such as the sanctioned plan.'),
-    );
-  if (!rera.checkedOn) return at('rera.checkedOn', blocking('Enter the day on which you saw the proof.'));
-  if (rera.exemption === ReraExemption.SMALL_PROJECT) return findSmallProject(question);
-  if (rera.exemption === ReraExemption.COMPLETED_BEFORE_ACT) {
-    const rule = book.find('rera.completedBefore');
-    if (!rera.certificateDate || !rera.certificateNumber)
-      return at(
-        'rera.certificateNumber',
-        blocking('Enter number and day of the completion certificate.', rule),
-      );
-    if (!rule) return warning('No rule names the day before which projects need no registration: not known.');
-    return rera.certificateDate < rule.value
-      ? ok(`It was completed on ${formatDay(rera.certificateDate)}.`, rule)
-      : at('rera.certificateDate', blocking(`It was not completed before ${formatDay(rule.value)}.`, rule));
-  }
-  return ok('The reason is recorded.');
-}
-
-function findSmallProject({ rera: { projectLand, projectUnits }, book }: CheckQuestion): Finding {
-  const [test, land, units] = [
-    book.find('rera.smallProjectTest'),
-    book.find('rera.smallProjectLand'),
-    book.find('rera.smallProjectUnits'),
-  ];
-  if (!land || !units) return warning('No rule says how small such a project is: not known.', land, units);
-  const kept = [
-    projectLand ? Number(projectLand) <= Number(land.value) : null,
-    projectUnits ? projectUnits <= Number(units.value) : null,
-  ];
-  const isEnough = test?.value === 'either' ? kept.includes(true) : kept.every((limit) => limit === true);
-  const rules = [test, land, units];
-  if (isEnough) return ok('The project is small enough.', ...rules);
-  if (kept.includes(null))
-    return at(
-      kept[0] === null ? 'rera.projectLand' : 'rera.projectUnits',
-      blocking('Enter the land and the units of all phases.', ...rules),
-    );
-  return at(
-    kept[0] === false ? 'rera.projectLand' : 'rera.projectUnits',
-    blocking(`A small project has at most ${land.value} m² of land and ${units.value} units.`, ...rules),
   );
 }

@@ -69,11 +69,18 @@ test('a draft beside a published property keeps its own block', async () => {
 });
 
 test('a copy that needs no registration shows none of the facts it was copied with, and the form keeps them', async () => {
-  const rera = { ...block, status: 'EXEMPT', exemption: 'OTHER', exemptionNote: 'Plan 118.' };
+  const certificate = { certificateNumber: 'CC 12', certificateDate: '2016-03-01' };
+  const rera = {
+    ...block,
+    ...certificate,
+    status: 'EXEMPT',
+    exemption: 'COMPLETED_BEFORE_ACT',
+    exemptionNote: 'Completed in 2016.',
+  };
   const { id, slug } = await addProperty(app, { title: 'Neem Lane Plots', rera });
   const shown = await seen(id);
   expect(shown).toMatchObject({
-    registration: 'No registration needed: see RERA details',
+    registration: 'No registration needed: completed before the Act',
     rera: { status: 'EXEMPT', validTo: null, qrLink: null, accountIfsc: null },
     registrationNotes: { hasEnded: false, portal: null },
   });

@@ -22,10 +22,11 @@ import {
   type Finding,
 } from './check-sheet.ts';
 import { findFigures, withFigures } from './improbable-figures.ts';
+import { LintKind } from './lint/rules.ts';
+import { claimsOf } from './listing-claims.ts';
 import { needsNumber } from './registration-checks.ts';
 import { registrationLine } from './registration-line.ts';
 import { ReraStatus } from './rera-block.type.ts';
-import { lintText } from './text-lint.ts';
 
 /** Words by which a text says what the price leaves out. */
 const saysWhatIsOut =
@@ -197,21 +198,20 @@ function findPictures({ property, book }: CheckQuestion): Finding | null {
   return at('images', about('pictures that do not say what they are', warning(text)));
 }
 
-function findWords({ property }: CheckQuestion): Finding {
-  const { title, description, features, amenities, disclaimer, reraDetails } = property;
-  const fields = [
-    { field: 'title', texts: [title] },
-    { field: 'description', texts: description },
-    { field: 'features', texts: [...features, ...amenities] },
-    { field: 'reraDetails', texts: [reraDetails] },
-    { field: 'disclaimer', texts: [disclaimer] },
-  ];
-  const found = fields.flatMap(({ field, texts }) =>
-    texts.flatMap((text) => lintText(text).map((finding) => ({ ...finding, field }))),
-  );
-  const [first, ...more] = found;
+function findWords({ property, facts }: CheckQuestion): Finding {
+  const claims = claimsOf(property, facts.textsBeside);
+  const launch = claims.find(({ kind }) => kind === LintKind.LAUNCH);
+  // Without a number, no reason makes it lawful to advertise before a registration.
+  const isBlocked = launch && !property.reraNumber;
+  const [first, ...more] = isBlocked ? [launch, ...claims.filter((claim) => claim !== launch)] : claims;
   if (!first) return ok('No word promises what an advertisement must not, and pictures say what they are.');
   const sentence = first.sentence.length > longest ? `${first.sentence.slice(0, longest)}…` : first.sentence;
   const rest = more.length > 0 ? ` There are ${more.length} more such sentences.` : '';
-  return at(first.field, warning(`“${sentence}” ${first.text}.${rest}`));
+  const text = `“${sentence}” ${first.text}.`;
+  return at(
+    first.field,
+    isBlocked
+      ? blocking(`${text} Take it out, or enter the registration number.${rest}`)
+      : warning(`${text}${rest}`),
+  );
 }
