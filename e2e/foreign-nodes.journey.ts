@@ -125,11 +125,11 @@ async function send(page: Page, form: Locator, { fields, answer, asks }: PublicF
   await sent;
 }
 
+// React says that the page is not as it was served; it looks at some parts once they are seen.
+test.use({ allowedNoise: [/Minified React error #418/] });
+
 for (const when of ['before', 'after'] as const) {
   test.describe(`a page that was changed ${when} it started`, () => {
-    // React says that the page is not as it was served.
-    test.use({ allowedNoise: when === 'before' ? [/Minified React error #418/] : [] });
-
     for (const one of forms) {
       test(`the form of ${one.path} sends what was typed`, { tag: '@both' }, async ({ page }) => {
         await page.setExtraHTTPHeaders({ 'X-Forwarded-For': ownAddress() });
@@ -151,8 +151,6 @@ for (const when of ['before', 'after'] as const) {
 }
 
 test.describe('a page that was changed', () => {
-  test.use({ allowedNoise: [/Minified React error #418/] });
-
   test('keeps the menu open that the first tap opened', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/faq', { waitUntil: 'networkidle' });
