@@ -80,11 +80,11 @@ test('nothing of the office or of a login is ever kept', async ({ page, context 
 });
 
 test(
-  'the shortlist and the comparison can be read without the network',
+  'the Wishlist and the comparison can be read without the network',
   { tag: '@both' },
   async ({ page, context }) => {
     await page.goto('/project-details/jheel-residences');
-    await page.getByRole('button', { name: 'Add to shortlist: Jheel Residences' }).click();
+    await page.getByRole('button', { name: 'Add to Wishlist: Jheel Residences' }).click();
     await page.getByRole('button', { name: 'Keep looking' }).click();
     await page.getByRole('button', { name: 'Compare', exact: true }).first().click();
     await expect

@@ -75,7 +75,7 @@ const routes: Route[] = [
   { path: '/shop', address: '/shop?view=list&rooms=3', heading: 'Shop', noindex: true, texts: ['3 BHK'] },
   { path: '/shop-grid', heading: 'Shop Grid', texts: shop },
   { path: '/shop-right-sidebar', heading: 'Shop Right Sidebar', texts: shop },
-  { path: '/wishlist', heading: 'Shortlist', noindex: true, texts: ['Nothing saved yet'] },
+  { path: '/wishlist', heading: 'Wishlist', noindex: true, texts: ['Nothing saved yet'] },
   {
     path: '/shortlist/:token',
     address: '/shortlist/a-link-that-never-was',

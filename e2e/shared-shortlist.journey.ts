@@ -8,7 +8,7 @@ const soon = { timeout: 15_000 };
 /** Saves three homes in this browser and shares them; answers the link. */
 async function share(page: Page, name: string, mode: 'Decide together' | 'Look only'): Promise<string> {
   await page.goto('/shop?view=list', { waitUntil: 'networkidle' });
-  const hearts = page.getByRole('button', { name: /^Add to shortlist: / });
+  const hearts = page.getByRole('button', { name: /^Add to Wishlist: / });
   for (let index = 0; index < 3; index += 1) {
     await hearts.nth(index).click();
     await page.getByRole('button', { name: 'Keep looking' }).click();
@@ -135,7 +135,7 @@ test('a list to look at only has no buttons for others, and asks without JavaScr
   await expect(without.getByText(/AHG-[0-9A-Z]{5}/)).toBeVisible();
   await plain.close();
 
-  // The maker ends it from the shortlist, without opening it.
+  // The maker ends it from the Wishlist, without opening it.
   await page.goto('/wishlist');
   await page.getByRole('button', { name: 'Share with family' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share with family' });
@@ -145,11 +145,11 @@ test('a list to look at only has no buttons for others, and asks without JavaScr
   expect((await page.goto(link))?.status()).toBe(410);
 });
 
-test('homes of the own shortlist are added to a list of the family', async ({ page, browser }) => {
+test('homes of the own Wishlist are added to a list of the family', async ({ page, browser }) => {
   const link = await share(page, 'Asha', 'Decide together');
   const ravi = await openElsewhere(browser, '/shop?view=list&page=2');
-  const heart = ravi.getByRole('button', { name: /^Add to shortlist: / }).first();
-  const title = ((await heart.getAttribute('aria-label')) ?? '').replace('Add to shortlist: ', '');
+  const heart = ravi.getByRole('button', { name: /^Add to Wishlist: / }).first();
+  const title = ((await heart.getAttribute('aria-label')) ?? '').replace('Add to Wishlist: ', '');
   await heart.click();
   await ravi.goto(link);
   await ravi.getByRole('button', { name: 'Add homes' }).click();

@@ -170,7 +170,7 @@ test('on a phone the filters open over the page and show what they leave', async
 });
 
 test(
-  'a heart saves a property to the shortlist, on every tab of this browser',
+  'a heart saves a property to the Wishlist, on every tab of this browser',
   { tag: '@walk' },
   async ({ page, context }) => {
     await page.goto('/shop', { waitUntil: 'networkidle' });
@@ -179,7 +179,7 @@ test(
     await expect(other.getByText('Nothing saved yet')).toBeVisible();
 
     const title = (await results(page).first().textContent()) ?? '';
-    const heart = page.getByRole('button', { name: `Add to shortlist: ${title}` });
+    const heart = page.getByRole('button', { name: `Add to Wishlist: ${title}` });
     await heart.click();
     const dialog = page.getByRole('dialog', { name: 'Successfully added to your Wishlist' });
     await expect(dialog).toBeVisible();
@@ -189,7 +189,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(heart).toBeFocused();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('link', { name: 'Shortlist (1)' }).click();
+    await page.getByRole('link', { name: 'Wishlist (1)' }).click();
     await expect(page).toHaveURL('/wishlist');
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await expectFitAndAccessible(page);
@@ -203,7 +203,7 @@ test.describe('without JavaScript', () => {
 
   test('the search is sent as a form, and its address has no empty fields', async ({ page }) => {
     await page.goto('/shop');
-    await expect(page.getByRole('button', { name: /^(Add to shortlist|Quick view)/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^(Add to Wishlist|Quick view)/ })).toHaveCount(0);
     const filters = page.getByRole('search', { name: 'Filters' });
     await filters.getByRole('link', { name: 'Rent' }).click();
     await expect(page).toHaveURL('/shop?intent=rent');

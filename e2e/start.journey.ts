@@ -13,7 +13,7 @@ test('a page that is not touched runs its first script only, and starts when it 
 test('a tap before the page has started is answered at once and then does what it says', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/shop', { waitUntil: 'domcontentloaded' });
-  const heart = page.getByRole('button', { name: 'Add to shortlist: Jheel Residences' });
+  const heart = page.getByRole('button', { name: 'Add to Wishlist: Jheel Residences' });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-busy', 'true');
   letGo();
@@ -24,7 +24,7 @@ test('a tap before the page has started is answered at once and then does what i
 
 test('a press by assistive technology, which sends a click alone, starts the page too', async ({ page }) => {
   await page.goto('/shop', { waitUntil: 'networkidle' });
-  const heart = page.getByRole('button', { name: 'Add to shortlist: Jheel Residences' });
+  const heart = page.getByRole('button', { name: 'Add to Wishlist: Jheel Residences' });
   await heart.evaluate((button: HTMLElement) => button.click());
   await expect(page.getByRole('dialog', { name: 'Successfully added to your Wishlist' })).toBeVisible();
 });

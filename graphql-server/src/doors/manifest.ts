@@ -44,7 +44,7 @@ function manifestOf({ companyName, slogan }: SiteSettings) {
     ],
     shortcuts: [
       shortcut('Projects', '/shop-left-sidebar'),
-      shortcut('Shortlist', '/wishlist'),
+      shortcut('Wishlist', '/wishlist'),
       shortcut('Contact', '/contact'),
     ],
   };

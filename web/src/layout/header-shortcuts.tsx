@@ -10,7 +10,7 @@ import { shortlist } from '../visitor/shortlist/shortlist.ts';
 const texts = cartContent.shortcuts;
 
 /**
- * Links to the shortlist and, if they are not empty, to the cart and, on phones, to the comparison, each with its
+ * Links to the Wishlist and, if they are not empty, to the cart and, on phones, to the comparison, each with its
  * count.
  */
 export function HeaderShortcuts() {

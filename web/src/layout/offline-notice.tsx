@@ -49,7 +49,7 @@ export function OfflineNotice() {
   );
 }
 
-/** Keeps what the visitor has on the shortlist and in the comparison, now and after each change. */
+/** Keeps what the visitor has on the Wishlist and in the comparison, now and after each change. */
 function useKeptShortlist(): void {
   const client = usePageClient();
   const saved = useBrowserStore(shortlist);

@@ -36,7 +36,7 @@ export const faqContent = {
       question: 'Are my details secure?',
       answer: [
         'We store what you send on our own server, and only the people who answer you read it. We never sell it. A builder gets your name and phone number only if you tick that box, and we delete your details when you ask.',
-        'Only we can open a résumé. Your shortlist stays in your own browser until you share it, and your name too, if you let us remember it.',
+        'Only we can open a résumé. Your Wishlist stays in your own browser until you share it, and your name too, if you let us remember it.',
       ],
     },
     {

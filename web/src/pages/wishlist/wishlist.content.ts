@@ -1,5 +1,5 @@
 export const wishlistContent = {
-  title: 'Shortlist',
+  title: 'Wishlist',
   description: 'The properties that you have saved in this browser.',
   line: 'The properties you saved, with today’s price and status. The list stays in this browser until you share it.',
   loading: 'Loading…',

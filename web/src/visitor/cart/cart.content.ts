@@ -1,7 +1,7 @@
 const copies = (quantity: number) => (quantity === 1 ? '1 copy' : `${quantity} copies`);
 
 export const cartContent = {
-  shortcuts: { wishlist: 'Shortlist', cart: 'Cart' },
+  shortcuts: { wishlist: 'Wishlist', cart: 'Cart' },
   quickView: {
     open: 'Quick view',
     categories: 'Categories',

@@ -1,5 +1,5 @@
 export const shortlistContent = {
-  heart: { add: 'Add to shortlist', remove: 'Remove from shortlist' },
+  heart: { add: 'Add to Wishlist', remove: 'Remove from Wishlist' },
   added: {
     title: 'Successfully added to your Wishlist',
     line: 'We keep it in this browser, on this device. Only you see it.',
@@ -7,7 +7,7 @@ export const shortlistContent = {
     stay: 'Keep looking',
   },
   full: {
-    title: 'Your shortlist is full',
+    title: 'Your Wishlist is full',
     line: 'It holds 50 properties. Remove one to make room.',
   },
 };
