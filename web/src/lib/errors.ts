@@ -10,8 +10,8 @@ export interface ReadableError {
 }
 
 /**
- * The sentence for a failed operation: the server’s sentence, `whenRefused` if it sent none, `whenUnreachable` if there
- * was no answer.
+ * The sentence for a failed operation: the server’s sentence, `whenRefused` if it sent none or answered with an error
+ * status alone, `whenUnreachable` if there was no answer.
  */
 export function readError(
   error: unknown,

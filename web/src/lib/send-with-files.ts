@@ -35,7 +35,7 @@ export function sendWithFiles(
     request.onload = () => {
       const answer = request.response as FormattedExecutionResult | null;
       if (answer && ('data' in answer || 'errors' in answer)) resolve(answer);
-      else reject(new Error(`The server answered ${request.status}.`));
+      else reject(answeredOnly(request.status));
     };
     request.onerror = () => reject(new Error('The server could not be reached.'));
     request.onabort = () => reject(new Error('The upload was cancelled.'));
@@ -71,4 +71,9 @@ function withoutFiles(value: unknown, path: string, files: { path: string; file:
     withoutFiles(item, `${path}.${key}`, files),
   ]);
   return Object.fromEntries(entries);
+}
+
+/** An answer without a result, as Apollo’s own link tells it: a status alone. */
+function answeredOnly(statusCode: number): Error {
+  return Object.assign(new Error(`The server answered ${statusCode}.`), { statusCode });
 }

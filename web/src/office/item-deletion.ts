@@ -170,7 +170,7 @@ export async function refreshLists(client: ApolloClient, staleFields: readonly s
 }
 
 function failureText(error: unknown, texts: DeletionTexts): string {
-  const { code, message } = readError(error, texts.unreachable);
-  if (code === 'UNREACHABLE') return texts.unreachable;
+  const { code, message } = readError(error, texts.unreachable, texts.failed);
+  if (code === 'UNREACHABLE') return message;
   return message === texts.invalidId ? texts.invalidId : texts.failed;
 }

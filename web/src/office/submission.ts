@@ -72,7 +72,7 @@ function withoutUnreachable(failure: SubmissionFailure | null): SubmissionFailur
 /** Turns an error into a readable failure. */
 export function readFailure(error: unknown, texts: Omit<SubmissionTexts, 'cancelled'>): SubmissionFailure {
   if (isUnauthenticated(error)) return { message: texts.loginFirst, fields: {} };
-  const { message, fields, code, checks } = readError(error, texts.unreachable);
+  const { message, fields, code, checks } = readError(error, texts.unreachable, texts.failed);
   // The server’s sentence says what to do, except for errors that the user cannot mend.
   const told = !['INTERNAL', 'NOT_FOUND'].includes(code);
   return { message: told ? message : texts.failed, fields, code, ...(checks && { checks }) };
