@@ -40,6 +40,7 @@ import {
 } from '../office/builders/builder-projects.resolver.ts';
 import { ListingImportResolver } from '../office/listings/listing-import.resolver.ts';
 import { UnitsResolver } from '../features/property/inventory/units.resolver.ts';
+import { HomeLoanResolver } from '../features/property/costs/home-loan.resolver.ts';
 import { MoveInResolver } from '../features/property/costs/move-in.resolver.ts';
 import { CostSheetResolver } from '../features/property/costs/cost-sheet.resolver.ts';
 import { ListingChecksResolver } from '../features/property/rera/listing-checks.resolver.ts';
@@ -128,6 +129,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   ItemsResolver,
   JobApplicationResolver,
   CostSheetResolver,
+  HomeLoanResolver,
   MoveInResolver,
   ListingChecksResolver,
   ListingReportResolver,

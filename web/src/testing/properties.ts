@@ -48,6 +48,7 @@ export function propertyDetails(values: Partial<PropertyDetailsFragment> = {}): 
     aboutBuilder: '',
     reraNumber: null,
     rent: null,
+    homeLoan: null,
     moveIn: null,
     feeDisclosure: null,
     rera: null,

@@ -31,6 +31,7 @@ registerEnumType(BuyerKind, {
 });
 
 const bookingMessage = 'Please enter a day from 2000 to 2099, such as 2027-01-15.';
+const interestMessage = 'Please enter a percentage from 0 to 30, such as 8.5.';
 const mostRupees = 9_999_999_999;
 
 function Whole(description: string, most: number, type = Int): PropertyDecorator {
@@ -110,6 +111,16 @@ export class CostChoices {
     Rupees as never,
   )
   loan?: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The yearly interest of the loan in percent; that of the rules by default.',
+  })
+  @IsOptional()
+  @IsNumber({ maxDecimalPlaces: 4 }, { message: interestMessage })
+  @Min(0, { message: interestMessage })
+  @Max(30, { message: interestMessage })
+  interestPercent?: number;
 
   @Whole('The years of the loan; 20 by default.', 40)
   @Min(1, { message: 'Please enter years from 1 to 40.' })

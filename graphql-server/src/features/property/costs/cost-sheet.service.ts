@@ -108,6 +108,7 @@ function questionOf(found: Property, choices: CostChoices, unit: StoredUnit | nu
     isResale: found.sale === SaleKind.RESALE,
     isReady: choices.isReady ?? (stage ? stage === BuildStage.READY : null),
     loan: choices.loan,
+    interestPercent: choices.interestPercent,
     years: choices.years ?? usualYears,
     bookedOn: choices.bookedOn,
   };

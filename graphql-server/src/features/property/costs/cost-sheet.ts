@@ -29,6 +29,8 @@ export interface SheetQuestion extends CostQuestion {
   isReady: boolean | null;
   /** The loan that the visitor chose; undefined for the largest. */
   loan?: number;
+  /** The interest that the visitor entered; undefined for that of the rules. */
+  interestPercent?: number;
   years: number;
   /** The chosen day of booking; undefined for the day of the sheet. */
   bookedOn?: string;
@@ -73,7 +75,11 @@ export function costSheetOf(question: SheetQuestion, book: RuleBook): CostSheet 
   };
 }
 
-function loanOf({ loan, years }: SheetQuestion, book: RuleBook, value: number): CostLoan | null {
+function loanOf(
+  { loan, years, interestPercent: own }: SheetQuestion,
+  book: RuleBook,
+  value: number,
+): CostLoan | null {
   const steps = book.steps('loan.steps');
   const stepRule = book.find('loan.steps');
   if (!steps || !stepRule) return null;
@@ -82,16 +88,19 @@ function loanOf({ loan, years }: SheetQuestion, book: RuleBook, value: number): 
   const interest = book.find('loan.rate');
   const income = book.find('loan.foir');
   const free = book.find('loan.noPrepaymentChargeFrom');
-  const interestPercent = interest ? Number(interest.value) : null;
+  const interestPercent = own ?? (interest ? Number(interest.value) : null);
   const instalment =
     interestPercent === null || amount === 0
       ? null
       : costOfLoan({ loan: amount, interestPercent, years }).monthly;
   return {
     ...{ most, amount, interestPercent, years, instalment },
+    interestOn: own === undefined ? (interest?.validFrom ?? null) : null,
     incomePercent: income ? Number(income.value) : null,
     noPrepaymentChargeFrom: free?.value ?? null,
-    rules: [stepRule, interest, income, free].filter((rule) => rule !== undefined),
+    rules: [stepRule, own === undefined ? interest : undefined, income, free].filter(
+      (rule) => rule !== undefined,
+    ),
   };
 }
 

@@ -165,6 +165,13 @@ export class CostLoan {
   })
   interestPercent!: number | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The day of the rule with that rate, as YYYY-MM-DD; null for a rate that the visitor entered.',
+  })
+  interestOn!: string | null;
+
   @Field(() => Int, { description: 'Years.' })
   years!: number;
 

@@ -11,6 +11,7 @@ export const costParameters = [
   'buyer',
   'share',
   'loan',
+  'interest',
   'years',
   'circle',
   'ready',
@@ -42,16 +43,18 @@ const limits = {
   parking: [0, 10],
   share: [0, 100],
   loan: [0, mostRupees],
+  interest: [0, 30],
   years: [1, 40],
   circle: [0, mostRupees],
 } as const;
+const decimals: ReadonlySet<string> = new Set(['carpet', 'interest']);
 const mostCharges = 12;
 
 /** The choices in an address; what cannot be read counts as not chosen. */
 export function readCostChoices(parameters: URLSearchParams): CostChoices {
   const number = (name: keyof typeof limits) => {
     const typed = (parameters.get(name) ?? '').replaceAll(/[₹,\s]/g, '');
-    const pattern = name === 'carpet' ? /^\d{1,7}(\.\d{1,4})?$/ : /^\d{1,10}$/;
+    const pattern = decimals.has(name) ? /^\d{1,7}(\.\d{1,4})?$/ : /^\d{1,10}$/;
     const value = pattern.test(typed) ? Number(typed) : NaN;
     const [least, most] = limits[name];
     return value >= least && value <= most ? value : undefined;
@@ -67,6 +70,7 @@ export function readCostChoices(parameters: URLSearchParams): CostChoices {
     parking: number('parking'),
     womanShare: number('share'),
     loan: number('loan'),
+    interestPercent: number('interest'),
     years: number('years'),
     circleValue: number('circle'),
     buyer: Object.hasOwn(buyers, buyer) ? buyers[buyer as keyof typeof buyers] : undefined,

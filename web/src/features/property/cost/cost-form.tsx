@@ -1,4 +1,5 @@
 import { Form, Link, useSubmit } from 'react-router-dom';
+import { formatDay } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -118,6 +119,17 @@ export function CostForm({ property, choices, asked, sheet }: CostFormProps) {
           hint={sheet.loan ? texts.loanHint(sheet.loan.most) : undefined}
           inputMode="numeric"
           defaultValue={choices.loan ?? ''}
+          autoComplete="off"
+        />
+        <TextField
+          name="interest"
+          label={texts.interest}
+          hint={texts.interestHint(
+            choices.interestPercent === undefined ? sheet.loan?.interestPercent : undefined,
+            sheet.loan?.interestOn ? formatDay(sheet.loan.interestOn) : '',
+          )}
+          inputMode="decimal"
+          defaultValue={choices.interestPercent ?? ''}
           autoComplete="off"
         />
         <SelectField name="years" label={texts.years} defaultValue={String(choices.years ?? 20)}>

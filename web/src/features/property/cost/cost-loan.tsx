@@ -9,8 +9,18 @@ const texts = costSheetContent.loan;
 
 /** The loan of the sheet: what it costs, what an income carries, and what an extra payment saves. */
 export function CostLoan({ loan, asked }: { loan: NonNullable<Sheet['loan']>; asked: LoanQuestion }) {
-  const { amount, interestPercent, years, rules } = loan;
-  if (amount === 0 || typeof interestPercent !== 'number') return null;
+  const { most, amount, interestPercent, interestOn, years, rules } = loan;
+  if (amount === 0) return null;
+  if (typeof interestPercent !== 'number')
+    return (
+      <section className="mt-12 break-inside-avoid" aria-labelledby="loan">
+        <h2 id="loan" className="text-2xl">
+          {texts.title}
+        </h2>
+        <p className="mt-1 max-w-[68ch] text-ink-muted">{texts.noRate}</p>
+        <Rules rules={rules} />
+      </section>
+    );
   const terms = { loan: amount, interestPercent, years };
   const { monthly, interest } = costOfLoan(terms);
   const dearer = costOfLoan({ ...terms, interestPercent: interestPercent + 1 }).monthly;
@@ -25,6 +35,9 @@ export function CostLoan({ loan, asked }: { loan: NonNullable<Sheet['loan']>; as
         {texts.title}
       </h2>
       <p className="mt-1 text-ink-muted">{texts.terms(formatRupees(amount), interestPercent, years)}</p>
+      <p className="mt-1 max-w-[68ch] text-sm text-ink-muted">
+        {texts.base(formatRupees(most), interestOn ? formatDay(interestOn) : '')}
+      </p>
       <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-4">
         {figures.map(({ label, rupees }) => (
           <div key={label}>

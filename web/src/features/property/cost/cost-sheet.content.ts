@@ -48,6 +48,11 @@ export const costSheetContent = {
     share: 'Her share, %',
     loan: 'Loan, ₹',
     loanHint: (most: number) => `At most ${groupRupees(most)} (${spokenRupees(most)}); 0 for none`,
+    interest: 'Interest, % a year',
+    interestHint: (percent: number | null | undefined, day: string) =>
+      typeof percent === 'number'
+        ? `If empty, ${percent} %${day && ` as on ${day}`}`
+        : 'We know no bank’s rate today; please enter the one that you are offered, for example 8.5',
     years: 'Years of the loan',
     circle: 'Value by circle rate, ₹',
     circleHint: 'Stamp duty is charged on this value if it is higher',
@@ -141,6 +146,10 @@ export const costSheetContent = {
   loan: {
     title: 'The loan',
     terms: (loan: string, rate: number, years: number) => `${loan} at ${rate} % for ${years} years`,
+    base: (most: string, day: string) =>
+      `Banks may lend at most ${most} on the agreement value, which includes the builder’s charges.${day && ` The interest is as on ${day}.`}`,
+    noRate:
+      'We know no bank’s rate today. Enter the interest that you are offered above, and we add the EMI.',
     instalment: 'EMI',
     interest: 'Total interest',
     dearer: (rate: number) => `EMI if the rate rises to ${rate} %`,

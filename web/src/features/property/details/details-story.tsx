@@ -157,7 +157,12 @@ function MonthlyCost({
   if (!price || !toBuy) return null;
   return (
     <DetailsSection title={emiContent.title} screenOnly>
-      <EmiCalculator price={price.from} sharePercent={sharePercent} highestPrice={price.to} />
+      <EmiCalculator
+        price={price.from}
+        offer={property.homeLoan}
+        sharePercent={sharePercent}
+        highestPrice={price.to}
+      />
       {hasCostSheet(property) && (
         <p className="mt-4">
           <Link

@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react';
-import { formatRupees, spokenRupees } from '../../../lib/format.ts';
+import { formatDay, formatRupees, spokenRupees } from '../../../lib/format.ts';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import { Rupees } from '../price-line.tsx';
 import { EmiControl } from './emi-control.tsx';
 import { EmiRing } from './emi-ring.tsx';
-import { emiContent } from './emi.content.ts';
+import type { PropertyDetailsFragment } from '../property.generated.ts';
+import { emiContent, exampleRate } from './emi.content.ts';
 import { costOfLoan, loanFor } from './emi.ts';
 import type { LoanTerms } from './emi.ts';
 
@@ -13,21 +14,29 @@ const loadYears = async () => (await import('./year-table.tsx')).YearTable;
 const YearTable = import.meta.env.SSR ? await loadYears() : onDemand(loadYears);
 
 interface EmiCalculatorProps {
-  /** The price in rupees; the loan starts with a share of it. */
+  /** The price in rupees. */
   price: number;
-  /** That share in percent. */
+  /** What banks may lend, and the interest with its day. */
+  offer: PropertyDetailsFragment['homeLoan'];
+  /** The share of the price with which the loan starts while no rule says what banks may lend, in percent. */
   sharePercent: number;
   /** The upper end of a price range; the largest loan. */
   highestPrice?: number | null;
 }
 
 const texts = emiContent;
-const usualTerms = { interestPercent: 8.5, years: 20 };
+const usualYears = 20;
 const smallestLoan = 100_000;
 
 /** The monthly and total cost of a home loan for the price; without JavaScript, for the usual terms. */
-export function EmiCalculator({ price, sharePercent, highestPrice }: EmiCalculatorProps) {
-  const [terms, setTerms] = useState<LoanTerms>({ loan: loanFor(price, sharePercent), ...usualTerms });
+export function EmiCalculator({ price, offer, sharePercent, highestPrice }: EmiCalculatorProps) {
+  const most = offer?.most ?? null;
+  const rate = offer?.interestPercent ?? null;
+  const [terms, setTerms] = useState<LoanTerms>({
+    loan: most ?? loanFor(price, sharePercent),
+    interestPercent: rate ?? exampleRate,
+    years: usualYears,
+  });
   const { loan, interestPercent, years } = terms;
   const cost = costOfLoan(terms);
   const change = (changed: Partial<LoanTerms>) => setTerms((known) => ({ ...known, ...changed }));
@@ -90,7 +99,13 @@ export function EmiCalculator({ price, sharePercent, highestPrice }: EmiCalculat
       <Suspense>
         <YearTable terms={terms} />
       </Suspense>
-      <p className="mt-3 text-xs text-ink-muted">{texts.note(sharePercent)}</p>
+      <p className="mt-3 text-xs text-ink-muted">
+        {[
+          texts.rate(rate, offer?.interestOn ? formatDay(offer.interestOn) : null),
+          most === null ? texts.share(sharePercent) : texts.most,
+          texts.note,
+        ].join(' ')}
+      </p>
     </div>
   );
 }

@@ -1,3 +1,6 @@
+/** Shown as an example while no bank’s rate is entered. */
+export const exampleRate = 8.5;
+
 export const emiContent = {
   title: 'What it costs a month',
   monthly: 'EMI',
@@ -12,8 +15,13 @@ export const emiContent = {
   principal: 'Loan',
   total: 'Total',
   terms: (loan: string, interest: string, years: string) => `${loan} at ${interest} % for ${years} years`,
-  note: (share: number) =>
-    `We start with a loan of ${share} % of the price. Your bank decides how much it lends. Stamp duty, fees and insurance are extra.`,
+  rate: (percent: number | null, day: string | null) =>
+    percent === null
+      ? `${exampleRate} % is only an example: we know no bank’s rate today. Please enter the interest that your bank offers.`
+      : `Interest of ${percent} %${day ? ` as on ${day}` : ''}; your bank may ask for another rate.`,
+  most: 'We start with the most that banks may lend on the price alone; the cost sheet counts the charges as well.',
+  share: (share: number) => `We start with a loan of ${share} % of the price.`,
+  note: 'Your bank decides how much it lends. Stamp duty, fees and insurance are extra.',
   ring: (share: number) => `Interest is ${share} % of all that you pay.`,
   table: {
     summary: 'Year by year',
