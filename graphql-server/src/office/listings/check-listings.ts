@@ -11,6 +11,7 @@ import type { Admission } from '../../features/property/rera/gate.service.ts';
 import { lookAtListing, openDesk } from '../../features/property/rera/listing-look.ts';
 import type { CheckDesk, ListingLook } from '../../features/property/rera/listing-look.ts';
 import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
+import type { FieldChange } from '../../items/activity-log.ts';
 import { activityOf, announceItem, collectionOf } from '../../items/noun.ts';
 import { queueListingMail, takenOffLetter } from './listing-mail.ts';
 import { remindOfCompany, remindOfExpiry } from './reminders.ts';
@@ -37,9 +38,15 @@ export async function checkListings(app: AppContext): Promise<boolean> {
   const marks = app.db.collection<Mark>('marks');
   if ((await marks.findOne({ _id: 'listings' }))?.checkedWith === checkedWith) return false;
   await remindOfCompany(app, desk);
-  const published: Filter<Property> = { publishAt: { $gt: new Date(0) }, sample: { $ne: true } };
+  const on = { publishAt: { $gt: new Date(0) } };
+  const takenOff = { publishAt: null, 'gate.takenOff.at': { $gt: new Date(0) } };
+  const published: Filter<Property> = { $or: [on, takenOff], sample: { $ne: true } };
   for await (const property of collectionOf(app, propertyNoun).find(published, { batchSize })) {
     const look = await lookAtListing(app, desk, property);
+    if (!property.publishAt) {
+      await bringBack(app, desk, property, look);
+      continue;
+    }
     await settle(app, desk, property, look);
     if (!property.deleted) await remindOfExpiry(app, desk, property);
   }
@@ -68,10 +75,15 @@ async function settle(
   if (!lapsed && isSame(admission, property)) return;
   const publishAt = lapsed ? null : property.publishAt;
   const updatedAt = lapsed ? timeNow() : property.updatedAt;
+  const takenOff = lapsed && property.publishAt ? { at: updatedAt, publishAt: property.publishAt } : null;
   // What a person saves at this moment has passed the gate by itself.
   const unchanged = { _id: property._id, updatedAt: property.updatedAt };
   const { matchedCount } = await collectionOf(app, propertyNoun).updateOne(unchanged, {
-    $set: { ...admission, publishAt, updatedAt, ...(lapsed && { updatedBy: null }) },
+    $set: {
+      ...admission,
+      ...(admission.gate && { gate: { ...admission.gate, takenOff } }),
+      ...{ publishAt, updatedAt, ...(lapsed && { updatedBy: null }) },
+    },
     ...touch,
   });
   if (matchedCount === 0) return;
@@ -81,6 +93,29 @@ async function settle(
   if (!lapsed) return;
   const parts = ['off', property._id.toHexString(), desk.day];
   await queueListingMail(app, parts, takenOffLetter(property, look, app.config));
+}
+
+/** What this check took off comes back when it passes again and no account has changed it since: a rule was put right. */
+async function bringBack(
+  app: AppContext,
+  desk: CheckDesk,
+  property: WithId<Property>,
+  look: ListingLook,
+): Promise<void> {
+  const { takenOff } = property.gate ?? {};
+  if (!takenOff || look.failing.length > 0 || takenOff.at.getTime() !== property.updatedAt.getTime()) return;
+  const { publishAt } = takenOff;
+  const unchanged = { _id: property._id, updatedAt: property.updatedAt };
+  const { matchedCount } = await collectionOf(app, propertyNoun).updateOne(unchanged, {
+    $set: { ...admissionOf(desk, look, null), publishAt, updatedAt: timeNow() },
+    ...touch,
+  });
+  if (matchedCount === 0) return;
+  announceItem(app, propertyNoun, property);
+  await recordChanges(app, property, [
+    { field: 'publishAt', before: null, after: publishAt.toISOString() },
+    { field: 'checks', before: null, after: 'It passes its checks again.' },
+  ]);
 }
 
 function isSame({ gate, shownUntil }: Admission, { gate: stored, shownUntil: until }: Property): boolean {
@@ -96,14 +131,17 @@ async function record(
   { failing }: ListingLook,
   lapsed: boolean,
 ): Promise<void> {
-  const context = { ...app, requestId: 'nightly check', address: '', admin: null };
   const reasons = failing.map(({ title, text }) => `${title}: ${text}`).join(' ');
-  const changes = [
+  await recordChanges(app, property, [
     ...(lapsed
       ? [{ field: 'publishAt', before: property.publishAt?.toISOString() ?? null, after: null }]
       : []),
     { field: 'checks', before: null, after: reasons.slice(0, 500) },
-  ];
+  ]);
+}
+
+async function recordChanges(app: AppContext, property: Property, changes: FieldChange[]): Promise<void> {
+  const context = { ...app, requestId: 'nightly check', address: '', admin: null };
   const entry = { ...activityOf(propertyNoun, property), verb: ActivityVerb.UPDATED, changes };
   await recordActivity(context, { ...entry, by: nightlyCheck });
 }

@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { afterEach, expect, test } from 'vitest';
 import { setClock } from '../../../base/clock.ts';
-import { touch } from '../../../database/changes.ts';
+import { announceChange, touch } from '../../../database/changes.ts';
 import { checkListings } from '../../../office/listings/check-listings.ts';
 import { publishDueDrafts } from '../../../office/versions/due-drafts.ts';
 import {
@@ -545,4 +545,34 @@ test('a status that a listing would not pass with is not set', async () => {
     { token },
   );
   expect(given(answer, 'setPropertyStatuses').failedIds).toEqual([id]);
+});
+
+test('a wrong rule that is put right again brings back what it took off, unless an account changed it since', async () => {
+  const { id } = await addProperty(app, { title });
+  const other = await addProperty(app, { title: 'Changed House' });
+  await addProperty(app, { title: 'Passing House', ...registered() });
+  const rules = db.collection('rules');
+  const rule = { key: 'rera.completedBefore' };
+  const setRule = (value: string) =>
+    rules.updateOne(rule, { $set: { value, updatedAt: new Date() }, ...touch });
+  const states = async () =>
+    (await db.collection('properties').find({}).sort({ title: 1 }).toArray()).map(
+      (one) => one.publishAt as Date | null,
+    );
+  const before = await states();
+  const right = String((await rules.findOne(rule))?.value);
+  await setRule('2010-01-01');
+  announceChange(app.context, 'rules');
+  await checkListings(app.context);
+  expect((await states()).map(Boolean)).toEqual([false, true, false]);
+  await update(other.id, propertyInput({ title: 'Changed House' }));
+  await setRule(right);
+  announceChange(app.context, 'rules');
+  await checkListings(app.context);
+  expect(await states()).toEqual([null, before[1], before[2]]);
+  expect(await publicAnswers(id)).toContain(title);
+  const itemId = new ObjectId(id);
+  const log = await db.collection('activities').find({ itemId, username: 'The nightly check' }).toArray();
+  const back = log.map(({ changes }) => (changes as { after: string | null }[]).map(({ after }) => after));
+  expect(back).toContainEqual([before[2]?.toISOString(), 'It passes its checks again.']);
 });

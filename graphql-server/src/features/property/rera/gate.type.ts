@@ -88,6 +88,9 @@ export class ListingGate {
       'The last day on which it stays visible although it does not pass, as YYYY-MM-DD; null without such a grace period.',
   })
   graceUntil!: string | null;
+
+  /** When the nightly check took it off, and since when it had been published, so that it can come back. */
+  takenOff?: { at: Date; publishAt: Date } | null;
 }
 
 /** An item that visitors see no longer than its checks allow. */
