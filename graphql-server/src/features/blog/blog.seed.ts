@@ -93,20 +93,20 @@ export const blogSeeds: BlogSeed[] = [
     image: 'blog-emi-papercraft-chart.jpg',
     para_1:
       'Suppose you borrow ₹ 80,00,000 at 8.5 % a year for 20 years, with the rate unchanged throughout. ' +
-      'The equated monthly instalment comes to ₹ 69,425.86. Over 240 months you pay ₹ 1,66,62,206, of ' +
-      'which ₹ 86,62,206 is interest: more than the loan itself. Nobody is cheating you; that is what ' +
+      'The equated monthly instalment comes to ₹ 69,426. Over 240 months you pay ₹ 1,66,62,138, of ' +
+      'which ₹ 86,62,138 is interest: more than the loan itself. Nobody is cheating you; that is what ' +
       'twenty years cost at this rate.\n\n' +
       'The instalment stays the same; what it is made of does not. In month one the bank takes interest on the ' +
-      'whole amount, ₹ 56,666.67, and only ₹ 12,759.19 repays the loan. After five years you still owe ' +
+      'whole amount, ₹ 56,667, and only ₹ 12,759 repays the loan. After five years you still owe ' +
       'about ₹ 70,50,000. The repayment part overtakes the interest only in month 143, near the end of ' +
       'year twelve. People who sell after six or seven years are often surprised by how much goes to the ' +
       'bank. They should not be, because the bank’s own amortisation schedule shows it. Ask for it before ' +
       'you sign, and keep it with the agreement.',
     para_2:
       'Three levers change the sum, and each can be worked out on one sheet.\n\n' +
-      '**The term.** Over 15 years the same loan costs ₹ 78,779 a month, about ₹ 9,353 more, and the ' +
+      '**The term.** Over 15 years the same loan costs ₹ 78,780 a month, ₹ 9,354 more, and the ' +
       'interest falls from ₹ 86.6 lakh to ₹ 61.8 lakh.\n\n' +
-      '**The rate.** At 9 % over 20 years the instalment is ₹ 71,978. Most home loans float, so leave ' +
+      '**The rate.** At 9 % over 20 years the instalment is ₹ 71,979. Most home loans float, so leave ' +
       'room: if half a point would spoil your month, the loan is too large.\n\n' +
       '**Prepayment.** Pay ₹ 5,00,000 extra at the end of year two, keep the instalment as it is, and the ' +
       'loan ends about two and a half years early. Under the Reserve Bank’s rules, floating-rate home ' +
