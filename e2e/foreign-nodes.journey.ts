@@ -151,6 +151,21 @@ for (const when of ['before', 'after'] as const) {
 }
 
 test.describe('a page that was changed', () => {
+  test('in one form alone keeps what is typed there meanwhile', async ({ page }) => {
+    await page.goto(project, { waitUntil: 'networkidle' });
+    const form = page.locator('form').filter({ has: page.locator('[name=message]') });
+    await form.evaluate((part) => {
+      for (const field of part.querySelectorAll('input')) field.after(document.createElement('span'));
+    });
+    for (const [name, text] of Object.entries(person)) {
+      await form.locator(`[name=${name}]`).click();
+      await page.keyboard.type(text, { delay: 30 });
+    }
+    await expect(page.locator('html[data-started]')).toHaveCount(1);
+    for (const [name, text] of Object.entries(person))
+      await expect(form.locator(`[name=${name}]`)).toHaveValue(text);
+  });
+
   test('keeps the menu open that the first tap opened', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/faq', { waitUntil: 'networkidle' });

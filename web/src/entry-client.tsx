@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { HydrationState } from 'react-router-dom';
@@ -26,11 +26,8 @@ declare global {
   }
 }
 
-/**
- * Starts React on the page as the server rendered it, and calls `onDrawn` before the browser paints what React has drawn. Once
- * the page reacts, answers what fetches pages ahead.
- */
-export async function hydrate(onDrawn: () => void): Promise<FetchPage> {
+/** Starts React on the page as the server rendered it. Once the page reacts, answers what fetches pages ahead. */
+export async function hydrate(): Promise<FetchPage> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
   const client = createPageClient(askServer, state.answers);
   const routes = createRoutes(client);
@@ -56,7 +53,7 @@ export async function hydrate(onDrawn: () => void): Promise<FetchPage> {
         <Document assets={state.assets}>
           <PageClientContext value={client}>
             <RouterProvider router={router} />
-            <Started onDrawn={onDrawn} onStart={resolve} />
+            <Started onStart={resolve} />
           </PageClientContext>
         </Document>,
       );
@@ -66,10 +63,7 @@ export async function hydrate(onDrawn: () => void): Promise<FetchPage> {
   return (url) => loadAhead(client, url);
 }
 
-function Started({ onDrawn, onStart }: { onDrawn: () => void; onStart: () => void }) {
-  useLayoutEffect(() => {
-    onDrawn();
-  }, [onDrawn]);
+function Started({ onStart }: { onStart: () => void }) {
   useEffect(() => {
     onStart();
   }, [onStart]);

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
     await nextTask();
     const { hydrate } = await import('./entry-client.tsx');
     await nextTask();
-    const fetchPage = await hydrate(held.restore);
+    const fetchPage = await hydrate();
     links.fetchBy(fetchPage);
     window.removeEventListener('popstate', onBack);
     held.replay();

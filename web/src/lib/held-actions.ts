@@ -1,16 +1,20 @@
 /** Buttons and links that do nothing, or something else, before React runs. */
 const needsScript = 'button:not([type=submit], [popovertarget], [commandfor]), a[data-held]';
 
+/** By then, React has looked at the parts of the page that wait until all others are ready. */
+const lateMs = 3_000;
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Keeps what the visitor does until React runs: `replay` then does it again, in its order. Links, menus and
  * disclosures work by themselves and are let through. `release` does what works without React.
  *
- * Where a translating browser or an extension has changed the page, React draws all of it anew. `restore` then gives the new
- * fields what was typed into the old ones, the focus, and opens what was open; it runs before the browser takes the next key.
+ * Where a translating browser or an extension has changed the page, React draws it anew, or a part of it that it looks at later.
+ * The new fields then get what was typed into the old ones, and the focus, and what was open is opened, before the browser
+ * takes the next key.
  */
-export function holdBack(): { restore: () => void; replay: () => void; release: () => void } {
+export function holdBack(): { replay: () => void; release: () => void } {
   const held: { again: () => void; alone?: () => void }[] = [];
   const changed = new Map<Field, string | boolean>();
   const opened = new Map<HTMLElement, boolean>();
@@ -64,44 +68,53 @@ export function holdBack(): { restore: () => void; replay: () => void; release: 
     if (target instanceof HTMLElement) opened.set(now(target), newState === 'open');
   }
 
-  const listeners = {
-    click: onClick,
-    submit: onSubmit,
-    input: onChange,
-    change: onChange,
-    focusin: onFocus,
-    toggle: onToggle,
-  };
-  for (const [name, listener] of Object.entries(listeners))
-    window.addEventListener(name, listener as EventListener, true);
+  function restore(): void {
+    const before = focused;
+    for (const [field, value] of [...changed]) {
+      const successor = now(field);
+      if (successor === field) continue;
+      changed.delete(field);
+      if (isFiles(field)) (successor as HTMLInputElement).files = field.files;
+      tellChange(successor, value);
+    }
+    for (const [part, isOpen] of opened) if (now(part) !== part) open(now(part), isOpen);
+    if (before && now(before) !== before) moveFocus(before, now(before));
+  }
 
-  function letThrough(): void {
-    for (const [name, listener] of Object.entries(listeners))
-      window.removeEventListener(name, listener as EventListener, true);
+  const letThrough = listen({ click: onClick, submit: onSubmit });
+  const forget = listen({ input: onChange, change: onChange, focusin: onFocus, toggle: onToggle });
+  // It is called in the task in which React changes the page.
+  const watch = new MutationObserver(restore);
+  watch.observe(document, { childList: true, subtree: true });
+
+  function end(): void {
+    forget();
+    watch.disconnect();
   }
 
   return {
-    restore() {
-      const before = focused;
-      for (const [field, value] of [...changed]) {
-        const successor = now(field);
-        if (successor === field) continue;
-        changed.delete(field);
-        if (isFiles(field)) (successor as HTMLInputElement).files = field.files;
-        tellChange(successor, value);
-      }
-      for (const [part, isOpen] of opened) if (now(part) !== part) open(now(part), isOpen);
-      if (before && now(before) !== before) moveFocus(before, now(before));
-    },
     replay() {
       letThrough();
       for (const [field, value] of changed) if (field.isConnected) tellChange(field, value);
       for (const { again } of held) again();
+      // A form that is sent may be emptied on purpose.
+      window.addEventListener('submit', end, { capture: true, once: true });
+      setTimeout(end, lateMs);
     },
     release() {
       letThrough();
+      end();
       for (const { alone } of held) alone?.();
     },
+  };
+}
+
+/** Listens to events of the window before all others, until the result is called. */
+function listen(listeners: Partial<Record<keyof WindowEventMap, unknown>>): () => void {
+  const all = Object.entries(listeners) as [string, EventListener][];
+  for (const [name, listener] of all) window.addEventListener(name, listener, true);
+  return () => {
+    for (const [name, listener] of all) window.removeEventListener(name, listener, true);
   };
 }
 
