@@ -62,7 +62,7 @@ test('each line names its rule with date and source', async ({ page }) => {
   await duty.getByText('Rule and source').click();
   await expect(duty.getByText('Stamp duty: 7 %')).toBeVisible();
   await expect(duty.getByRole('listitem').first()).toContainText('since 13 Feb 2020');
-  await expect(duty.getByRole('listitem').first()).toContainText('checked on 22 Nov 2026');
+  await expect(duty.getByRole('listitem').first()).toContainText('as reported on 22 Nov 2026');
 });
 
 test.describe('without JavaScript', () => {

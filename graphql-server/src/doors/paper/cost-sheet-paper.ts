@@ -158,10 +158,10 @@ function addRules(paper: Paper, { sheet, isOldRule }: CostSheetPaper): void {
   paper.heading(table.printed.title);
   paper.text(table.printed.day(formatDay(sheet.day)));
   for (const rule of rulesOf(sheet, ({ _id }) => _id.toHexString())) {
-    const { key, value, validFrom, sourceTitle, sourceAddress, checkedOn, note } = rule;
+    const { key, value, validFrom, sourceTitle, sourceAddress, checkedBy, checkedOn, note } = rule;
     const source = [sourceTitle, sourceAddress].filter(Boolean).join(', ');
     const said = `${ruleTitle(key)}: ${ruleValue(key, value)} ${table.since(formatDay(validFrom))}.`;
-    const checked = `${source}, ${table.checked(formatDay(checkedOn))}.`;
+    const checked = `${source}, ${table.checked(formatDay(checkedOn), checkedBy !== null)}.`;
     paper.text([said, checked, note, isOldRule(rule) && table.old].filter(Boolean).join(' '), {
       size: 7.5,
       colour: mutedInk,

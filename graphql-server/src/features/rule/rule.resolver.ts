@@ -31,6 +31,14 @@ export class RuleResolver {
     return service.isOldRule(context, rule);
   }
 
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether an account has compared it with its source; until then it is as reported on `checkedOn`.',
+  })
+  isChecked(@Root() { checkedBy }: Rule) {
+    return checkedBy !== null;
+  }
+
   @Authorized()
   @ListOf({ length: 20 })
   @Query(() => [Rule], {

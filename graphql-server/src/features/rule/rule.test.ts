@@ -188,3 +188,17 @@ test('editors read rules and do not change them; each change is in the activity 
     after: '50',
   });
 });
+
+test('a rule counts as checked once an account has compared it, and is as reported until then', async () => {
+  const read = async () => {
+    const { data } = await ask<{ adminRules: { items: { id: string; isChecked: boolean }[] } }>(
+      '{ adminRules(list: { perPage: 100 }) { items { id isChecked } } }',
+      {},
+      { token },
+    );
+    return data.adminRules.items;
+  };
+  const [first] = (await read()).filter(({ isChecked }) => !isChecked);
+  await ask('mutation ($id: ID!) { confirmRule(id: $id) { id } }', { id: first?.id }, { token });
+  expect((await read()).find(({ id }) => id === first?.id)?.isChecked).toBe(true);
+});

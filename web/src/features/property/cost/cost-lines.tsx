@@ -92,23 +92,25 @@ export function PrintedRules({ sheet }: { sheet: Sheet }) {
 function RuleList({ rules }: { rules: readonly RuleSourceFragment[] }) {
   return (
     <ul className="mt-1 grid gap-2 text-xs text-ink-muted print:gap-1">
-      {rules.map(({ id, key, value, validFrom, sourceTitle, sourceAddress, checkedOn, note, isOld }) => (
-        <li key={id}>
-          <strong className="text-ink">
-            {ruleTitle(key)}: {ruleValue(key, value)}
-          </strong>{' '}
-          {table.since(formatDay(validFrom))}.{' '}
-          {sourceAddress ? (
-            <a href={sourceAddress} rel="noreferrer nofollow" className="underline underline-offset-4">
-              {sourceTitle}
-            </a>
-          ) : (
-            sourceTitle
-          )}
-          , {table.checked(formatDay(checkedOn))}. {note}{' '}
-          {isOld && <strong className="text-danger">{table.old}</strong>}
-        </li>
-      ))}
+      {rules.map(
+        ({ id, key, value, validFrom, sourceTitle, sourceAddress, checkedOn, isChecked, note, isOld }) => (
+          <li key={id}>
+            <strong className="text-ink">
+              {ruleTitle(key)}: {ruleValue(key, value)}
+            </strong>{' '}
+            {table.since(formatDay(validFrom))}.{' '}
+            {sourceAddress ? (
+              <a href={sourceAddress} rel="noreferrer nofollow" className="underline underline-offset-4">
+                {sourceTitle}
+              </a>
+            ) : (
+              sourceTitle
+            )}
+            , {table.checked(formatDay(checkedOn), isChecked)}. {note}{' '}
+            {isOld && <strong className="text-danger">{table.old}</strong>}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

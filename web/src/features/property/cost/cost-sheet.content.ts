@@ -77,7 +77,7 @@ export const costSheetContent = {
     refundable: 'Refundable',
     rules: 'Rule and source',
     since: (day: string) => `since ${day}`,
-    checked: (day: string) => `checked on ${day}`,
+    checked: (day: string, isChecked: boolean) => `${isChecked ? 'checked' : 'as reported'} on ${day}`,
     old: 'Not checked for a long time. Please ask us.',
   },
   names: {

@@ -87,7 +87,7 @@ export const ruleAdminContent = {
     failed: 'The rule could not be saved. Please try again.',
     saved: 'Rule saved.',
     checkedOn: (day: string, account: string | null) =>
-      account ? `Checked by ${account} on ${day}.` : `Checked on ${day}, as delivered.`,
+      account ? `Checked by ${account} on ${day}.` : `As reported on ${day}. No account has checked it yet.`,
     oldLine: 'This rule has not been checked for a long time. Please compare it with its source.',
     confirm: 'I checked it today',
     confirming: 'Saving…',
