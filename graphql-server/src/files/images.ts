@@ -1,4 +1,5 @@
 import { ObjectId } from 'mongodb';
+import sharp from 'sharp';
 import type { AppContext } from '../base/context.ts';
 import { badField } from '../base/errors.ts';
 import { derivedId } from '../base/ids.ts';
@@ -32,8 +33,8 @@ export interface ReadyPicture {
 /**
  * Decodes a picture, turns it upright, re-encodes and stores it: JPEG up to 2400 px wide and 16,383 px high,
  * and WebP at 480, 960 and 1600 px; AVIF follows in the background. Drops metadata such as GPS positions.
- * Throws BAD_USER_INPUT with `sentence` beside `field` for a file that does not decode as JPEG, PNG, WebP or
- * AVIF, TOO_LARGE above 10 MB.
+ * Throws BAD_USER_INPUT beside `field` for a damaged picture, and with `sentence` for a file that is no JPEG, PNG, WebP or
+ * AVIF; TOO_LARGE above 10 MB.
  */
 export async function saveImage(
   context: AppContext,
@@ -44,11 +45,11 @@ export async function saveImage(
   const tooLarge = `“${name}” is larger than 10 MB. Please choose a smaller picture.`;
   const bytes = await readUploadedFile(file, maxImageBytes, { field, tooLarge });
   if (!looksLikeImage(bytes)) throw badField(field, sentence);
-  const base = await encodeBase(bytes).catch((error: unknown) => {
+  const base = await encodeBase(bytes).catch(async (error: unknown) => {
     if (error instanceof Error && error.message.includes('pixel limit')) {
       throw badField(field, `“${name}” has more than 50 megapixels. Please choose a smaller picture.`);
     }
-    throw badField(field, sentence);
+    throw badField(field, (await hasHeader(bytes)) ? damaged(name) : sentence);
   });
   const fileId = new ObjectId();
   const { width, height } = base.info;
@@ -103,6 +104,22 @@ function looksLikeImage(bytes: Buffer): boolean {
     (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') ||
     (text.slice(4, 8) === 'ftyp' && /avi[fs]/.test(text.slice(8)))
   );
+}
+
+/** Whether it begins as a picture that can be decoded, so that only a later part is wrong. */
+async function hasHeader(bytes: Buffer): Promise<boolean> {
+  // A WebP names its length, and a decoder reads nothing of a shorter one.
+  if (bytes.toString('latin1', 0, 4) === 'RIFF') return bytes.readUInt32LE(4) + 8 > bytes.length;
+  return sharp(bytes)
+    .metadata()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+function damaged(name: string): string {
+  return `“${name}” is damaged: a part of it is missing. Please save it again, or choose another picture.`;
 }
 
 function addressOf(fileId: ObjectId, name: string): string {

@@ -1,8 +1,10 @@
+import { parse } from 'node:querystring';
 import { finished } from 'node:stream/promises';
 import busboy from 'busboy';
 import express from 'express';
 import type { Request, RequestHandler } from 'express';
 import { WriteStream } from 'fs-capacitor';
+import { windows1252 } from 'web/lib/csv-text.ts';
 import { AppError, badField, badInput } from '../base/errors.ts';
 import { checkShape } from '../base/shape.ts';
 import type { UploadedFile } from '../files/uploaded-file.ts';
@@ -22,9 +24,43 @@ const shapedBody: RequestHandler = (request, _response, next) => {
   next();
 };
 
+/** The forms of old pages in Windows-1252, whose letters are no UTF-8. */
+const oldForms = new WeakMap<object, string>();
+
+const formBody: RequestHandler[] = [
+  express.urlencoded({
+    extended: false,
+    limit: '1mb',
+    verify: (request, _response, bytes) => {
+      const text = bytes
+        .toString('latin1')
+        .replace(/[\u0080-\u00ff]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+      if (!isUtf8(text)) oldForms.set(request, text);
+    },
+  }),
+  (request, _response, next) => {
+    const text = oldForms.get(request);
+    if (text !== undefined) request.body = { ...parse(text.replace(/%[89a-f][\da-f]/gi, oldLetter)) };
+    next();
+  },
+];
+
+function isUtf8(text: string): boolean {
+  try {
+    decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function oldLetter(escaped: string): string {
+  return encodeURIComponent(windows1252(Uint8Array.of(parseInt(escaped.slice(1), 16))));
+}
+
 /** Parses a body of JSON into `request.body`. Throws BAD_USER_INPUT for a body of a shape that no input has, however it was parsed. */
 export const jsonBody: RequestHandler[] = [express.json({ limit: '1mb' }), shapedBody];
-const textBodies = [...jsonBody, express.urlencoded({ extended: false, limit: '1mb' })];
+const textBodies = [...jsonBody, ...formBody];
 
 /**
  * Parses a body into `request.body`: JSON, a form, or a multipart form. Its files go to temporary files,

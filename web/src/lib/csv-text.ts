@@ -11,7 +11,12 @@ export function csvText(bytes: Uint8Array): string {
   const text = new TextDecoder('utf-8').decode(bytes);
   const lost = countOf(text, /\ufffd/g);
   const isUtf8 = lost === 0 || countOf(text, /[^\p{ASCII}\ufffd]/gu) > lost;
-  return isUtf8 ? text : new TextDecoder('windows-1252').decode(bytes).replace(/[\u0080-\u009f]/g, signOf);
+  return isUtf8 ? text : windows1252(bytes);
+}
+
+/** Bytes as Windows-1252, the encoding of old programs and pages. */
+export function windows1252(bytes: Uint8Array): string {
+  return new TextDecoder('windows-1252').decode(bytes).replace(/[\u0080-\u009f]/g, signOf);
 }
 
 /** What Windows-1252 has where Latin-1 has controls; Node 20 reads the one as the other. */

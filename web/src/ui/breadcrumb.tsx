@@ -12,7 +12,7 @@ export function Breadcrumb({ steps }: { steps: Step[] }) {
   use(NoteHead)?.({ steps });
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted">
+      <ol className="flex flex-wrap items-center gap-x-2 text-xs [overflow-wrap:anywhere] text-ink-muted">
         {steps.map(({ label, to }, index) => (
           <li key={label} className="flex min-w-0 items-center gap-x-2">
             {to ? (
