@@ -28,9 +28,10 @@ export async function searchDatabase(
 ): Promise<FoundProjects> {
   const collection = collectionOf(context, propertyNoun);
   const filter = allOf(wanted, wantedRooms(wanted));
+  const isMixed = sort in byPrice && asksForHomes(wanted) && (await hasConfigured(context, filter));
   const [totalCount, found] = await Promise.all([
     collection.countDocuments(filter),
-    sort in byPrice && asksForHomes(wanted)
+    isMixed
       ? pricedPage(context, wanted, sort, { skip, limit })
       : collection
           .aggregate<Pick<Property, '_id'>>([
@@ -46,6 +47,12 @@ export async function searchDatabase(
           .toArray(),
   ]);
   return { ids: found.map(({ _id }) => _id), totalCount, countFacets: () => countFacets(context, wanted) };
+}
+
+/** Whether a found project has configurations, whose prices can differ from its own. */
+async function hasConfigured(context: AppContext, filter: Filter<Property>): Promise<boolean> {
+  const configured = { $and: [filter, { 'configurations.0': { $exists: true } }] };
+  return (await collectionOf(context, propertyNoun).findOne(configured, { projection: { _id: 1 } })) !== null;
 }
 
 /** A page by price where some projects have the price of the homes that are wanted: read and sorted one by one. */
