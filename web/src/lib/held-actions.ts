@@ -1,8 +1,8 @@
 /** Buttons and links that do nothing, or something else, before React runs. */
 const needsScript = 'button:not([type=submit], [popovertarget], [commandfor]), a[data-held]';
 
-/** By then, React has looked at the parts of the page that wait until all others are ready. */
-const lateMs = 3_000;
+/** By then, React has looked at the parts of the page that wait until all others are ready, on a slow phone too. */
+const lateMs = 20_000;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -82,12 +82,24 @@ export function holdBack(): { replay: () => void; release: () => void } {
   }
 
   const letThrough = listen({ click: onClick, submit: onSubmit });
-  const forget = listen({ input: onChange, change: onChange, focusin: onFocus, toggle: onToggle });
+  const forget = listen({
+    input: onChange,
+    change: onChange,
+    // React can draw a field anew while it is pressed, before it has the focus.
+    pointerdown: onFocus,
+    focusin: onFocus,
+    toggle: onToggle,
+  });
   // It is called in the task in which React changes the page.
   const watch = new MutationObserver(restore);
   watch.observe(document, { childList: true, subtree: true });
 
+  function onButton({ target }: Event): void {
+    if (target instanceof Element && target.closest('button, a')) end();
+  }
+
   function end(): void {
+    window.removeEventListener('click', onButton, true);
     forget();
     watch.disconnect();
   }
@@ -97,8 +109,9 @@ export function holdBack(): { replay: () => void; release: () => void } {
       letThrough();
       for (const [field, value] of changed) if (field.isConnected) tellChange(field, value);
       for (const { again } of held) again();
-      // A form that is sent may be emptied on purpose.
+      // What is sent, or done by a button, may empty a form on purpose.
       window.addEventListener('submit', end, { capture: true, once: true });
+      window.addEventListener('click', onButton, true);
       setTimeout(end, lateMs);
     },
     release() {
@@ -182,6 +195,10 @@ function open(part: HTMLElement, isOpen: boolean): void {
 function moveFocus(from: Element, to: Element): void {
   if (!(to instanceof HTMLElement)) return;
   to.focus({ preventScroll: true });
+  // The browser takes the focus away at the end of the press on what is gone.
+  setTimeout(() => {
+    if (document.activeElement === document.body) to.focus({ preventScroll: true });
+  });
   const isText = to instanceof HTMLTextAreaElement || to instanceof HTMLInputElement;
   // Fields for e-mail addresses tell no place of the caret; it is at their end.
   if (isText && 'selectionStart' in from && typeof from.selectionStart === 'number')
