@@ -94,7 +94,15 @@ export function publicationOf({ publishAt }: Pick<PublishedItem, 'publishAt'>): 
 
 /** Says nothing of items that lapse, so that no query chooses by it alone: `seenByVisitors` does. */
 function published(): { publishAt: { $lte: Date } } {
-  return { publishAt: { $lte: timeNow() } };
+  return publishedBy(timeNow());
+}
+
+/**
+ * A filter for items whose publication came by a time, and not before `since`, lapsed ones among them: for noting changes, not for
+ * what visitors see.
+ */
+export function publishedBy(time: Date, since?: Date): { publishAt: { $lte: Date; $gte?: Date } } {
+  return { publishAt: { ...(since && { $gte: since }), $lte: time } };
 }
 
 /** A filter for items that are published now and have not lapsed. */

@@ -7,6 +7,7 @@ import { propertyNoun } from '../../features/property/property.service.ts';
 import { PropertyStatus } from '../../features/property/property.type.ts';
 import type { Property } from '../../features/property/property.type.ts';
 import { collectionOf } from '../../items/noun.ts';
+import { publishedBy } from '../../items/publication.ts';
 import { propertyNewsOf, seenPropertiesOf } from './alerts.ts';
 import type { SeenFacts, SeenProperty } from './alerts.ts';
 import { isNews, seenFactsOf } from './seen-homes.ts';
@@ -45,8 +46,8 @@ export async function notePropertyNews(context: AppContext): Promise<void> {
   const last = await looksOf(context).findOne({ _id: lookedAtId });
   const since = last && new Date(last.at.getTime() - overlapMs);
   const looks: Filter<Property>[] = since
-    ? [{ touchedAt: { $gte: since } }, { deleted: false, publishAt: { $gte: since, $lte: now } }]
-    : [{ deleted: false, publishAt: { $lte: now } }];
+    ? [{ touchedAt: { $gte: since } }, { deleted: false, ...publishedBy(now, since) }]
+    : [{ deleted: false, ...publishedBy(now) }];
   for (const filter of looks) {
     const found = collectionOf(context, propertyNoun).find<Fresh>(filter, { projection: facts, batchSize });
     let batch: Fresh[] = [];
