@@ -11,8 +11,6 @@ export default defineConfig({
     // A process can hold only one database engine.
     pool: 'forks',
     maxWorkers: 2,
-    // The files of one worker share its modules: importing them anew took a third of the time of all tests.
-    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
@@ -20,6 +18,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          // The files of one worker share its modules: importing them anew took a third of the time of all tests.
+          isolate: false,
           include: ['graphql-server/src/**/*.test.ts', 'web/src/**/*.test.ts'],
           setupFiles: [refuseConsoleNoise],
         },

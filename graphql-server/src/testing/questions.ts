@@ -1,5 +1,6 @@
 import { getNamedType, isLeafType, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLOutputType } from 'graphql';
+import { maxSameField } from '../access/query-limits.ts';
 import { requiredArguments, sampleValue } from './operations.ts';
 
 export interface Question {
@@ -7,8 +8,18 @@ export interface Question {
   variables: Record<string, unknown>;
 }
 
-/** All fields that need no argument, to this depth. */
-function selection(type: GraphQLOutputType, depth = 3): string {
+/** All fields that need no argument, as deep as one query may ask for them. */
+function deepestSelection(type: GraphQLOutputType): string {
+  return [3, 2, 1].map((depth) => selection(type, depth)).find(isAllowed) ?? '';
+}
+
+function isAllowed(text: string): boolean {
+  const times = new Map<string, number>();
+  for (const [name] of text.matchAll(/\w+/g)) times.set(name, (times.get(name) ?? 0) + 1);
+  return Math.max(0, ...times.values()) <= maxSameField;
+}
+
+function selection(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (isLeafType(named)) return '';
   if (!isObjectType(named) || depth === 0) return '{ __typename }';
@@ -32,7 +43,7 @@ export function questionOf(
   const args = field.args.filter((one) => required.includes(one) || one.name === 'id' || one.name in given);
   const declared = args.map((one) => `$${one.name}: ${String(one.type)}`).join(', ');
   const passed = args.map((one) => `${one.name}: $${one.name}`).join(', ');
-  const inner = `${field.name} ${passed && `(${passed})`} ${selection(field.type)}`;
+  const inner = `${field.name} ${passed && `(${passed})`} ${deepestSelection(field.type)}`;
   const variables = Object.fromEntries(
     args.map((one) => [one.name, given[one.name] ?? sampleValue(one.type, id)]),
   );

@@ -2,7 +2,7 @@ import { format } from 'node:util';
 import { afterEach, expect } from 'vitest';
 
 declare global {
-  /** The messages of the running test; the files of one worker share it. */
+  /** The messages of the running test; the files of a worker can share it. */
   var consoleNoise: string[] | undefined;
 }
 

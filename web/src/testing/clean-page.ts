@@ -9,6 +9,4 @@ afterEach(() => {
   for (const button of screen.queryAllByRole('button', { name: 'Dismiss' })) fireEvent.click(button);
   cleanup();
   window.localStorage.clear();
-  // An overlay that stays open leaves its mark.
-  window.history.replaceState(null, '');
 });

@@ -196,6 +196,7 @@ test('an item that takes the address which another has just left does not spoil 
 });
 
 test('an item removed for good meanwhile leaves its address to another', async () => {
+  await migrate(db);
   await addProperty(app, { title: 'Ashwattha House' });
   await addProperty(app, { title: 'Banyan Court' });
   const file = place('removed.bson.gz');
