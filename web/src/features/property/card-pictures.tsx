@@ -32,7 +32,7 @@ interface CardPicturesProps {
   moves: boolean;
   style?: CSSProperties;
   layout: CardLayout;
-  /** Whether it stands beside all words and buttons of a row. */
+  /** Whether it stands beside many lines of a row: all words and buttons, or the facts of the shop. */
   tall: boolean;
   eager: boolean;
 }

@@ -75,7 +75,7 @@ export function PropertyCard({
           moves={!shop}
           style={moving.picture}
           layout={layout}
-          tall={tall}
+          tall={tall || shop}
           eager={eager}
         />
         <span className="sr-only">{texts.type} </span>
