@@ -19,6 +19,7 @@ export function holdBack(): { replay: () => void; release: () => void } {
   const changed = new Map<Field, string | boolean>();
   const opened = new Map<HTMLElement, boolean>();
   const now = rememberPlaces();
+  const address = window.location.href;
   let focused: Element | undefined;
 
   function onClick(event: MouseEvent): void {
@@ -69,6 +70,11 @@ export function holdBack(): { replay: () => void; release: () => void } {
   }
 
   function restore(): void {
+    // Another page has fields of its own, which may have the same names.
+    if (window.location.href !== address) {
+      end();
+      return;
+    }
     const before = focused;
     for (const [field, value] of [...changed]) {
       const successor = now(field);
