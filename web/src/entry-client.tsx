@@ -14,7 +14,7 @@ import { createPageClient, PageClientContext } from './lib/page-client.ts';
 import { createRoutes, loadAhead } from './routes.tsx';
 
 interface PageState {
-  assets: PageAssets;
+  assets: Omit<PageAssets, 'modules'>;
   answers: Record<string, unknown>;
   router: HydrationState;
 }
@@ -29,6 +29,8 @@ declare global {
 /** Starts React on the page as the server rendered it. Once the page reacts, answers what fetches pages ahead. */
 export async function hydrate(): Promise<FetchPage> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
+  const named = document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules;
+  const assets = { ...state.assets, modules: named?.split(' ') ?? [] };
   const client = createPageClient(askServer, state.answers);
   const routes = createRoutes(client);
   // Loads lazy routes before hydration, which would otherwise render an empty page first.
@@ -50,7 +52,7 @@ export async function hydrate(): Promise<FetchPage> {
     startTransition(() => {
       hydrateRoot(
         document,
-        <Document assets={state.assets}>
+        <Document assets={assets}>
           <PageClientContext value={client}>
             <RouterProvider router={router} />
             <Started onStart={resolve} />

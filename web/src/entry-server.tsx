@@ -96,7 +96,9 @@ export async function renderPage(
   const html = forms ? withFormTokens(forms, rendered, url.pathname) : rendered;
   const page = { notes, route: route?.path, params, url, client, findShareImage };
   const tags = context.statusCode === 200 ? await headTags(page) : '';
-  const state = { assets, answers: client.extract(), router: routerState(context) };
+  // The script of the page names its modules already.
+  const { modules: _named, ...files } = assets;
+  const state = { assets: files, answers: client.extract(), router: routerState(context) };
   const script = `<script type="application/json" id="state">${escapeJson(state)}</script>`;
   const failed = failedForm(context);
   const status = statusOf(context, failed);

@@ -51,9 +51,7 @@ export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-on-band/15 py-6 text-xs">
           <p className="flex flex-wrap items-center gap-x-5">
             {/* A page kept over New Year still has the old year. */}
-            <span suppressHydrationWarning>
-              © {new Date().getFullYear()} {settings.companyName}
-            </span>
+            <span suppressHydrationWarning>{`© ${new Date().getFullYear()} ${settings.companyName}`}</span>
             <Link to="/terms" className={linkClass}>
               {footer.terms}
             </Link>

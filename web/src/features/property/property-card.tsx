@@ -78,7 +78,7 @@ export function PropertyCard({
           tall={tall || shop}
           eager={eager}
         />
-        <span className="sr-only">{texts.type} </span>
+        <span className="sr-only">{`${texts.type} `}</span>
         <StatusBadge
           status={propertyStatus}
           onPhoto
@@ -96,11 +96,11 @@ export function PropertyCard({
           </Link>
         </Heading>
         <p className="truncate text-xs text-ink-muted stacked:mt-0.5 stacked:text-sm" title={address}>
-          <span className="sr-only">{texts.location} </span>
+          <span className="sr-only">{`${texts.location} `}</span>
           {address}
         </p>
         <div className="mt-1 stacked:mt-2.5">
-          <span className="sr-only">{texts.price} </span>
+          <span className="sr-only">{`${texts.price} `}</span>
           <PriceLine {...property} figures="text-base/snug @md:text-lg stacked:text-xl" />
         </div>
         <div className="mt-1 stacked:mt-auto stacked:pt-3">

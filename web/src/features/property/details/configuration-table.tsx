@@ -157,9 +157,7 @@ function Plans({ configurations }: { configurations: PropertyDetailsFragment['co
                       <th scope="row" className="py-1.5 text-left font-normal text-ink-muted">
                         {room.name}
                       </th>
-                      <td className="py-1.5 text-right">
-                        {room.length} × {room.width} ft
-                      </td>
+                      <td className="py-1.5 text-right">{`${room.length} × ${room.width} ft`}</td>
                     </tr>
                   ))}
                 </tbody>

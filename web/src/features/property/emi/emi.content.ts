@@ -18,8 +18,8 @@ export const emiContent = {
   rate: (percent: number | null, day: string | null) =>
     percent === null
       ? `${exampleRate} % is only an example: we know no bank’s rate today. Please enter the interest that your bank offers.`
-      : `Interest of ${percent} %${day ? ` as on ${day}` : ''}; your bank may ask for another rate.`,
-  most: 'We start with the most that banks may lend on the price alone; the cost sheet counts the charges as well.',
+      : `Interest of ${percent} %${day ? ` as on ${day}` : ''}; your bank may ask for another.`,
+  most: 'We start with the most that banks may lend on the price; the cost sheet adds the charges.',
   share: (share: number) => `We start with a loan of ${share} % of the price.`,
   note: 'Your bank decides how much it lends. Stamp duty, fees and insurance are extra.',
   ring: (share: number) => `Interest is ${share} % of all that you pay.`,
