@@ -94,7 +94,7 @@ await withFolder(async (folder) => {
       if (left <= 0) killed ??= wait(Math.random() * 50).then(kill);
     };
     const kill = () => (round % allKilled === 0 ? killAll(current) : killOne(current));
-    // What was killed may be back before each connection has noticed.
+    // A killed process may be back before each connection has noticed.
     const isOver = () => killed !== undefined;
     await writeUntilGone(client, token, ledger, writers, onAcknowledged, isOver);
     await killed;

@@ -6,7 +6,7 @@ function results(page: Page): Locator {
   return page.locator('main article h3');
 }
 
-/** What a page that is opened at this address lists; a list on an open page follows its address a little later. */
+/** The titles on a new page at this address; a list on an open page follows its address a little later. */
 async function listedAt(context: BrowserContext, address: string): Promise<string[]> {
   const other = await context.newPage();
   await other.goto(address);

@@ -14,7 +14,7 @@ export const refuseDamagedAddress: RequestHandler = (request, response, next) =>
     return;
   }
   if (!request.headers.accept?.includes('text/html')) throw badInput('The address is damaged.');
-  // What a form holds is not read.
+  // The body of a form is not read.
   if (!request.complete) response.set('Connection', 'close');
   if (request.method !== 'HEAD') request.method = 'GET';
   request.url = request.originalUrl = missingPage;

@@ -98,7 +98,7 @@ export function servePages(
       await sendReady(request, response, await renderOnServer(form, context), caching);
     } catch (error) {
       if (!failedByAbsence(error)) throw error;
-      // What is no form has nothing to keep.
+      // A body that is no form has nothing to keep.
       const fields = await typed.formData().catch(() => new FormData());
       unavailable.send(request, response, fields);
     }
