@@ -13,14 +13,10 @@ const pictures: Record<string, string> = { jpeg: 'image/jpeg', png: 'image/png',
 const maxPixels = 50_000_000;
 
 /**
- * Stores a document as it was sent, under the name `stem` with the extension of its type: a PDF, or, with `pictures`, also
- * a JPEG, PNG or WebP, of at most 10 MB. Throws TOO_LARGE and BAD_USER_INPUT beside `file`.
+ * The bytes and the type of a document: a PDF, or, with `pictures`, also a JPEG, PNG or WebP, of at most 10 MB. Throws
+ * TOO_LARGE and BAD_USER_INPUT beside `file`.
  */
-export async function saveDocument(
-  context: AppContext,
-  file: UploadedFile,
-  { stem, pictures: takesPictures }: { stem: string; pictures: boolean },
-) {
+export async function readDocument(file: UploadedFile, takesPictures: boolean) {
   const bytes = await readUploadedFile(file, maxDocumentBytes, { field: 'file', tooLarge });
   const type = pdfOf(file, bytes) ?? (takesPictures ? await pictureOf(bytes) : null);
   if (!type)
@@ -28,6 +24,19 @@ export async function saveDocument(
       'file',
       takesPictures ? 'Please choose a PDF, JPEG, PNG or WebP file.' : 'Please choose a PDF file.',
     );
+  return { bytes, type };
+}
+
+/**
+ * Stores a document as it was sent, under the name `stem` with the extension of its type. Throws what
+ * `readDocument` throws.
+ */
+export async function saveDocument(
+  context: AppContext,
+  file: UploadedFile,
+  { stem, pictures: takesPictures }: { stem: string; pictures: boolean },
+) {
+  const { bytes, type } = await readDocument(file, takesPictures);
   const fileId = new ObjectId();
   const name = `${stem}.${type.extension}`;
   await writeFile(context, fileId, name, bytes, { kind: 'document', contentType: type.contentType });

@@ -11,6 +11,8 @@ import type { UploadedFile } from '../files/uploaded-file.ts';
 
 interface FilesOption {
   field: string;
+  /** Another field, for one file. */
+  single?: string;
   maxFiles: number;
   maxBytes: number;
   tooLarge: string;
@@ -73,11 +75,11 @@ export function multipart(files: FilesOption): RequestHandler[] {
 /** Parses a body without files into `request.body`: JSON, a form or a multipart form. */
 export const textBody: RequestHandler[] = [...textBodies, multipartBody()];
 
-const uploads = new WeakMap<Request, UploadedFile[]>();
+const uploads = new WeakMap<Request, { field: string; file: UploadedFile }[]>();
 
-/** The files of a multipart request in the order sent. */
-export function filesOf(request: Request): UploadedFile[] {
-  return uploads.get(request) ?? [];
+/** The files of a multipart request in one field, in the order sent. */
+export function filesOf(request: Request, field: string): UploadedFile[] {
+  return (uploads.get(request) ?? []).flatMap((one) => (one.field === field ? [one.file] : []));
 }
 
 function multipartBody(files?: FilesOption): RequestHandler {
@@ -94,18 +96,23 @@ function multipartBody(files?: FilesOption): RequestHandler {
   };
 }
 
+const noFiles: FilesOption = { field: '', maxFiles: 0, maxBytes: 0, tooLarge: '' };
+
 /** Uses the same parser and the same kind of temporary files as GraphQL’s uploads. */
 async function readParts(
   request: Request,
   temporary: WriteStream[],
   files: FilesOption | undefined,
 ): Promise<void> {
-  const { field, maxFiles, maxBytes, tooLarge } = files ?? { maxFiles: 0, maxBytes: 0, tooLarge: '' };
+  const { field, single, maxFiles, maxBytes, tooLarge } = files ?? noFiles;
+  const limits = new Map<string, number>();
+  if (field) limits.set(field, maxFiles);
+  if (single) limits.set(single, 1);
   const body = new Map<string, string | string[]>();
-  const received: UploadedFile[] = [];
+  const received: { field: string; file: UploadedFile }[] = [];
   const written: Promise<void>[] = [];
   uploads.set(request, received);
-  const parser = startParser(request, { files: maxFiles, fileSize: maxBytes + 1 });
+  const parser = startParser(request, { files: maxFiles + (single ? 1 : 0), fileSize: maxBytes + 1 });
   try {
     await new Promise<void>((resolve, reject) => {
       const tooMany = () => reject(badInput('The form has too many or too large fields.'));
@@ -121,8 +128,13 @@ async function readParts(
           stream.on('error', reject);
           // An empty file input sends a part without a file name.
           if (!filename) return stream.resume();
-          if (name !== field) {
+          const limit = limits.get(name);
+          if (!limit) {
             reject(field ? badInput(`Please send the file in the field “${field}”.`) : unreadable());
+            return stream.resume();
+          }
+          if (received.filter((one) => one.field === name).length === limit) {
+            reject(tooManyFiles(name, limit));
             return stream.resume();
           }
           const file = new WriteStream();
@@ -135,12 +147,10 @@ async function readParts(
           stream.on('limit', () =>
             reject(new AppError('TOO_LARGE', tooLarge, { fields: { [name]: tooLarge } })),
           );
-          received.push({ filename, createReadStream: () => file.createReadStream() });
+          received.push({ field: name, file: { filename, createReadStream: () => file.createReadStream() } });
           return stream.pipe(file);
         })
-        .on('filesLimit', () =>
-          reject(field ? badField(field, `Please choose at most ${maxFiles} files.`) : unreadable()),
-        )
+        .on('filesLimit', () => reject(field ? tooManyFiles(field, maxFiles) : unreadable()))
         .on('fieldsLimit', tooMany)
         .on('partsLimit', tooMany)
         .on('error', reject)
@@ -160,6 +170,10 @@ async function readParts(
     // Any error other than our refusal or a fault of our disk means a malformed body.
     throw error instanceof AppError || (error instanceof Error && 'syscall' in error) ? error : unreadable();
   }
+}
+
+function tooManyFiles(field: string, most: number): AppError {
+  return badField(field, most === 1 ? 'Please choose one file.' : `Please choose at most ${most} files.`);
 }
 
 function startParser({ headers }: Request, limits: { files: number; fileSize: number }): busboy.Busboy {

@@ -45,7 +45,7 @@ export function pictureItemRouter<Item, Input extends object>(
     picture,
     answer(async (context, request, response) => {
       const input = fieldsOf(request) as unknown as Input;
-      const item = await create(context, input, { file: filesOf(request)[0] });
+      const item = await create(context, input, { file: filesOf(request, 'image')[0] });
       response.status(201);
       return { message: created, data: legacy(item) };
     }),

@@ -37,7 +37,7 @@ export function applicationRouter(): Router {
         noticeVersion: readNumber(fields.noticeVersion),
       };
       const input = read as unknown as JobApplicationInput;
-      const created = await submitApplication(context, input, filesOf(request)[0]);
+      const created = await submitApplication(context, input, filesOf(request, 'resume')[0]);
       response.status(201);
       return { message: applicationSent, data: legacyApplication(created) };
     }),

@@ -14,41 +14,25 @@ import { areasText, formatCategory, formatCompletion, formatCount, formatRooms }
 import { countRead } from '../../access/read-allowance.ts';
 import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
-import { timeNow } from '../../base/clock.ts';
 import { notFound } from '../../base/errors.ts';
-import type { OpenCheck } from '../../base/errors.ts';
 import { maxImageBytes, maxImages } from '../../files/images.ts';
 import { idsOnTeam } from '../../items/responsible-person.ts';
 import type { KeptAnswers } from '../../kept/kept-answers.ts';
 import { keptList, maxListed } from '../../rest/kept-list.ts';
-import {
-  legacyItem,
-  readLegacyChoice,
-  readList,
-  readObjects,
-  readParagraphs,
-  withoutBrackets,
-} from '../../rest/legacy.ts';
+import { legacyItem } from '../../rest/legacy.ts';
 import { fieldsOf, filesOf, multipart } from '../../rest/multipart.ts';
 import { allow, answer } from '../../rest/route.ts';
-import { inventoryJson, readInventory } from './inventory/inventory-json.ts';
-import { PublicationState, publicationOf } from '../../items/publication.ts';
-import type { PublicationInput } from '../../items/publication.ts';
-import { readFacts } from './property-values.ts';
-import type { PropertyInput } from './property.input.ts';
+import { inventoryJson } from './inventory/inventory-json.ts';
+import { publicationOf } from '../../items/publication.ts';
 import { stageOf } from './property-stage.ts';
 import { propertyTexts } from './property-texts.ts';
 import type { WriteProperty } from './property-texts.ts';
 import { projects } from './project-search.service.ts';
-import { createProperty, deleteProperty, property } from './property.service.ts';
-import { PropertyCategory, PropertyStatus } from './property.type.ts';
+import { submitProperty } from './property-submission.ts';
+import { deleteProperty, property } from './property.service.ts';
 import type { Property } from './property.type.ts';
 import { advertDesk, advertLine } from './rera/advert-line.ts';
 import type { AdvertDesk } from './rera/advert-line.ts';
-import { GateReasonInput } from './rera/gate.type.ts';
-import { openChecksOf } from './rera/listing-checks.service.ts';
-import { ReraTerms } from './rera/rera-block.type.ts';
-import { choiceEnums } from './table-fields.type.ts';
 
 /** The read cost of one item. */
 const itemCost = 10;
@@ -60,9 +44,10 @@ export function propertyRouter(kept: KeptAnswers): Router {
   const router = Router();
   const pictures = multipart({
     field: 'images',
+    single: 'formC',
     maxFiles: maxImages,
     maxBytes: maxImageBytes,
-    tooLarge: 'Each picture may be at most 10 MB.',
+    tooLarge: 'Each file may be at most 10 MB.',
   });
   const found = answer(async (context, { originalUrl }) => {
     await countRead(context, listCost);
@@ -101,14 +86,12 @@ export function propertyRouter(kept: KeptAnswers): Router {
     allow(contentRoles),
     pictures,
     answer(async (context, request, response) => {
-      const fields = fieldsOf(request);
-      const input = readLegacyInput(fields);
-      const { publication, checks } = await wantedPublication(context, input, fields.publication);
-      const created = await createProperty(context, input, { newImages: filesOf(request) }, publication);
+      const files = { images: filesOf(request, 'images'), formC: filesOf(request, 'formC')[0] };
+      const { created, checks, note } = await submitProperty(context, fieldsOf(request), files);
       response.status(201);
       const [data] = await legacyProperties(context, [created]);
       const message = 'Property submitted successfully!';
-      return { message, data, publication: addressChoice(publicationOf(created)), checks };
+      return { message, data, publication: addressChoice(publicationOf(created)), checks, note };
     }),
   );
   router.delete(
@@ -122,52 +105,10 @@ export function propertyRouter(kept: KeptAnswers): Router {
   return router;
 }
 
-/**
- * What a sender wants who may not know of drafts: to publish it if it passes, and otherwise to keep what was sent as a
- * draft, with the checks that are open. Who says `published` is refused if it does not pass.
- */
-async function wantedPublication(
-  context: Context,
-  input: PropertyInput,
-  word: unknown,
-): Promise<{ publication: PublicationInput; checks?: OpenCheck[] }> {
-  const state = readLegacyChoice(word, PublicationState) as PublicationState | undefined;
-  if (state) return { publication: { state } };
-  // Throws for an input that no listing can have.
-  readFacts(input, timeNow());
-  const checks = await openChecksOf(context, input);
-  if (checks.length === 0) return { publication: { state: PublicationState.PUBLISHED } };
-  return { publication: { state: PublicationState.DRAFT }, checks };
-}
-
 async function existing(context: Context, id = ''): Promise<Property> {
   const found = await property(context, { id });
   if (!found) throw notFound('Property');
   return found;
-}
-
-/** Form fields are texts; the service checks each. */
-function readLegacyInput(sent: Record<string, unknown>): PropertyInput {
-  const fields = withoutBrackets(sent);
-  const { latitude, longitude, description, features, amenities, category, propertyStatus } = fields;
-  return {
-    ...fields,
-    ...readChosen(fields),
-    ...readInventory(fields),
-    category: readLegacyChoice(category, PropertyCategory),
-    propertyStatus: readLegacyChoice(propertyStatus, PropertyStatus),
-    latitude: readNumber(latitude),
-    longitude: readNumber(longitude),
-    rera: readObjects(fields.rera, ReraTerms),
-    gateReasons: readObjects(fields.gateReasons, GateReasonInput),
-    description: readParagraphs(description),
-    features: readList(features),
-    amenities: readList(amenities),
-  } as PropertyInput;
-}
-
-function readNumber(value: unknown): unknown {
-  return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 }
 
 function legacyTexts(item: Property) {
@@ -232,19 +173,6 @@ function legacyChoices(item: Property) {
     choiceRows.map(([name, { several }]) => {
       const values = [stored[name] ?? []].flat().map((value) => addressChoice(value));
       return [name, several ? values : (values[0] ?? null)];
-    }),
-  );
-}
-
-/** The chosen facts in any notation; a list as repeated fields, or as one text with commas. */
-function readChosen(fields: Record<string, unknown>) {
-  return Object.fromEntries(
-    choiceRows.flatMap(([name, { several }]) => {
-      const value = fields[name];
-      if (value === undefined || (!several && value === '')) return [];
-      const read = (one: unknown) => readLegacyChoice(one, choiceEnums[name]);
-      const list = several ? (readList(value) as unknown[]).filter((one) => one !== '') : [];
-      return [[name, several ? list.map(read) : read(value)]];
     }),
   );
 }

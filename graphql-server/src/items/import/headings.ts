@@ -6,7 +6,7 @@ import { HeadingInput } from './import.type.ts';
 import { withoutUnit } from './heading-units.ts';
 import type { CellError, ReadHeading } from './import.type.ts';
 
-const mostColumns = 60;
+const mostColumns = 100;
 
 /** The columns of one kind of file. */
 export interface ColumnMap {

@@ -20,18 +20,24 @@ import { ItemKind } from '../item-kind.ts';
 import { cellsOf } from '../listings/listing-sheet.ts';
 import type { Cell } from '../../base/csv.ts';
 
+/** What the lines of a file say besides their items. */
+export interface Beside {
+  /** The ids of the properties with evidence of their registration. */
+  proven: ReadonlySet<string>;
+}
+
 export interface Sheet<Item> {
   kind: ItemKind;
   heads: string[];
-  cells: (item: Item) => Cell[];
+  cells: (item: Item, beside: Beside) => Cell[];
 }
 
 /** The columns of the file for one kind, in order: each heading with its cell. */
 function sheet<Item extends StoredItem>(
   kind: ItemKind,
-  columns: Record<string, (item: Item) => Cell>,
+  columns: Record<string, (item: Item, beside: Beside) => Cell>,
 ): Sheet<Item> {
-  const all = {
+  const all: Record<string, (item: Item, beside: Beside) => Cell> = {
     ID: ({ _id }: Item) => String(_id),
     ...columns,
     'Created (IST)': ({ createdAt }: Item) => createdAt,
@@ -40,14 +46,24 @@ function sheet<Item extends StoredItem>(
   return {
     kind,
     heads: Object.keys(all),
-    cells: (item) => Object.values(all).map((cell) => cell(item)),
+    cells: (item, beside) => Object.values(all).map((cell) => cell(item, beside)),
   };
+}
+
+const listingLines = new WeakMap<Property, ReturnType<typeof cellsOf>>();
+
+function listingLine(item: Property, { proven }: Beside): ReturnType<typeof cellsOf> {
+  const line = listingLines.get(item) ?? cellsOf(item, proven.has(item._id.toHexString()));
+  listingLines.set(item, line);
+  return line;
 }
 
 /** The columns that an import of listings reads; it knows `ID` as `listing_id`. */
 const listingCells = Object.fromEntries(
   listingColumns.flatMap((column) =>
-    column === 'listing_id' ? [] : [[column, (item: Property) => cellsOf(item)[column]]],
+    column === 'listing_id'
+      ? []
+      : [[column, (item: Property, beside: Beside) => listingLine(item, beside)[column]]],
   ),
 );
 

@@ -2,6 +2,8 @@ import type { Filter } from 'mongodb';
 import type { Context } from '../../base/context.ts';
 import { badInput, notFound } from '../../base/errors.ts';
 import type { StoredItem } from '../../base/types.ts';
+import { provenAmong } from '../../features/property/documents/document-records.ts';
+import { propertyNoun } from '../../features/property/property.service.ts';
 import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
 import { readIds } from '../../items/bulk.ts';
 import { matches } from '../../items/list-filters.ts';
@@ -10,7 +12,7 @@ import { collectionOf } from '../../items/noun.ts';
 import { kindFor } from '../item-kind.ts';
 import { byteOrderMark, csvLine } from '../../base/csv.ts';
 import { exportSheets } from './export-sheets.ts';
-import type { Sheet } from './export-sheets.ts';
+import type { Beside, Sheet } from './export-sheets.ts';
 
 const linesAtOnce = 200;
 
@@ -39,23 +41,30 @@ export async function exportItems(
     projection: { words: 0 },
     batchSize: linesAtOnce,
   });
-  return linesOf(sheet, cursor);
+  const isListings = kind.noun.collection === propertyNoun.collection;
+  return linesOf(sheet, cursor, async (items) => ({
+    proven: new Set(isListings ? await provenAmong(context, items) : []),
+  }));
 }
 
 async function* linesOf(
   { heads, cells }: Sheet<never>,
   items: AsyncIterable<StoredItem>,
+  besides: (items: readonly StoredItem[]) => Promise<Beside>,
 ): AsyncGenerator<string> {
-  let lines = byteOrderMark + csvLine(heads);
-  let count = 0;
+  const lines = async (batch: readonly StoredItem[]) => {
+    const beside = await besides(batch);
+    return batch.map((item) => csvLine(cells(item as never, beside))).join('');
+  };
+  yield byteOrderMark + csvLine(heads);
+  let batch: StoredItem[] = [];
   for await (const item of items) {
-    lines += csvLine(cells(item as never));
-    count += 1;
-    if (count % linesAtOnce > 0) continue;
-    yield lines;
-    lines = '';
+    batch.push(item);
+    if (batch.length < linesAtOnce) continue;
+    yield await lines(batch);
+    batch = [];
   }
-  if (lines) yield lines;
+  if (batch.length > 0) yield await lines(batch);
 }
 
 /** Reads a body or a query, which can hold anything; refuses a value that should be a text and is not. */

@@ -9,15 +9,17 @@ import { Facing, Furnishing, PropertyKind } from '../../features/property/facts.
 import type { PropertyInput } from '../../features/property/property.input.ts';
 import { AreaBasis, PropertyCategory, PropertyStatus } from '../../features/property/property.type.ts';
 import type { Area, Property } from '../../features/property/property.type.ts';
-import { ReraStatus, ReraTerms } from '../../features/property/rera/rera-block.type.ts';
+import { ReraTerms } from '../../features/property/rera/rera-block.type.ts';
+import type { ReraField } from '../../features/property/rera/rera-fields.ts';
+import { oneOf, readFormC, reraReader, reraReaders } from './listing-rera.ts';
+import type { TypedRegistration } from './listing-rera.ts';
 
 /** A listing as its line says it, before it is checked. */
-export interface TypedListing {
+export interface TypedListing extends TypedRegistration {
   input: PropertyInput;
   /** The columns of the file that hold areas, with their texts. */
   areas: Map<AreaColumn, string>;
   unit: string;
-  rera: Partial<ReraTerms>;
   status: PropertyStatus | 'ACTIVE' | null;
   isRent: boolean | null;
   /** The day of the price, if the line has one. */
@@ -37,7 +39,6 @@ export type AreaColumn = keyof typeof areaBases;
 const areaColumns = Object.keys(areaBases) as AreaColumn[];
 
 const sentences = {
-  choice: (words: readonly string[]) => `Please enter one of: ${words.join(', ')}.`,
   ahead: 'This day is in the future.',
   degrees: 'Please enter degrees such as 28.4431.',
   rent: 'A listing to let is “For rent” or, by its sale_or_rent, “Sale”.',
@@ -71,7 +72,7 @@ export const cellReaders: Record<ListingColumn, Reader> = {
   status: (text, row) => {
     if (!text) return null;
     const found = standardStatuses[plain(text)] ?? readChoice(text, Object.values(PropertyStatus));
-    if (!found) return sentences.choice(Object.values(PropertyStatus).map(choiceWords));
+    if (!found) return oneOf(Object.values(PropertyStatus).map(choiceWords));
     row.status = found;
     return null;
   },
@@ -80,7 +81,7 @@ export const cellReaders: Record<ListingColumn, Reader> = {
   sale_or_rent: (text, row) => {
     if (!text) return null;
     const isRent = intents[plain(text)];
-    if (isRent === undefined) return sentences.choice(['Sale', 'Rent']);
+    if (isRent === undefined) return oneOf(['Sale', 'Rent']);
     row.isRent = isRent;
     return null;
   },
@@ -112,25 +113,16 @@ export const cellReaders: Record<ListingColumn, Reader> = {
   facing: (text, { input }) => {
     const typed = text.split(/[;,]/).flatMap((part) => part.trim() || []);
     const found = typed.flatMap((part) => readChoice(part, Object.values(Facing)) ?? []);
-    if (found.length < typed.length) return sentences.choice(Object.values(Facing).map(choiceWords));
+    if (found.length < typed.length) return oneOf(Object.values(Facing).map(choiceWords));
     input.facing = found;
     return null;
   },
   furnishing: choiceOf(Furnishing, 'furnishing'),
   possession: textOf('yearBuilt'),
-  rera_status: (text, { rera }) => {
-    const found = text ? readChoice(text, Object.values(ReraStatus)) : null;
-    if (found === undefined) return sentences.choice(Object.values(ReraStatus).map(choiceWords));
-    rera.status = found;
-    return null;
-  },
+  rera_status: reraReader('status'),
   rera_project_no: textOf('reraNumber'),
-  rera_valid_to: (text, { rera }) => {
-    const day = parseDay(text);
-    if ('refusal' in day) return day.refusal;
-    rera.validTo = day.value;
-    return null;
-  },
+  ...reraReaders,
+  form_c: readFormC,
   description: textOf('description'),
   latitude: degreesOf('latitude'),
   longitude: degreesOf('longitude'),
@@ -142,7 +134,7 @@ export const cellReaders: Record<ListingColumn, Reader> = {
   publish: (text, row) => {
     if (!text) return null;
     const found = answers[plain(text)];
-    if (found === undefined) return sentences.choice(['yes', 'no']);
+    if (found === undefined) return oneOf(['yes', 'no']);
     row.publish = found;
     return null;
   },
@@ -166,7 +158,7 @@ function choiceOf<Name extends 'category' | 'kind' | 'furnishing'>(
   const all = Object.values(values);
   return (text, { input }) => {
     const found = text ? readChoice<string>(text, all) : undefined;
-    if (text && !found) return sentences.choice(all.map(choiceWords));
+    if (text && !found) return oneOf(all.map(choiceWords));
     input[name] = all.find((one) => one === found);
     return null;
   };
@@ -197,7 +189,7 @@ export function joinCells(
   // A database writes nothing as 0, and there is only sea.
   if (input.latitude === 0 && input.longitude === 0) input.latitude = input.longitude = undefined;
   if (areas.size > 0) input.area = areaText(areas, unit, stored?.areas ?? []);
-  if (Object.entries(rera).some(([name, value]) => value !== (stored?.rera?.[name as 'status'] ?? null)))
+  if (Object.entries(rera).some(([name, value]) => value !== (stored?.rera?.[name as ReraField] ?? null)))
     input.rera = Object.assign(new ReraTerms(), stored?.rera, rera);
   const wasRent = input.propertyStatus === PropertyStatus.FOR_RENT;
   const rents = isRent ?? (status && status !== 'ACTIVE' ? status === PropertyStatus.FOR_RENT : wasRent);

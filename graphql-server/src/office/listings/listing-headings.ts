@@ -1,4 +1,4 @@
-import { listingColumns } from 'web/features/property/listing-columns.ts';
+import { listingColumns, reraColumnNames, reraColumns } from 'web/features/property/listing-columns.ts';
 import type { ListingColumn } from 'web/features/property/listing-columns.ts';
 import type { ColumnMap } from '../../items/import/headings.ts';
 
@@ -16,6 +16,12 @@ const aliases: Record<string, ListingColumn> = {
   ...{ directionfaces: 'facing', furnished: 'furnishing', furnishtype: 'furnishing' },
   ...{ availabilitydate: 'possession', completion: 'possession', rerano: 'rera_project_no' },
   ...{ reranumber: 'rera_project_no', publicremarks: 'description', lat: 'latitude', lng: 'longitude' },
+  ...{ reravalidity: 'rera_valid_to', reravaliduntil: 'rera_valid_to', reravalidtill: 'rera_valid_to' },
+  ...{ validfrom: 'rera_valid_from', validto: 'rera_valid_to', validuntil: 'rera_valid_to' },
+  ...{ authority: 'rera_authority', qr: 'rera_qr_link', qrlink: 'rera_qr_link', qrcode: 'rera_qr_link' },
+  ...{ accountnumber: 'rera_account_number', accountno: 'rera_account_number', ifsc: 'rera_account_ifsc' },
+  ...{ collectionaccount: 'rera_account_number', bank: 'rera_account_bank', formcfile: 'form_c' },
+  ...{ checkedon: 'rera_checked_on', portalcheckedon: 'rera_checked_on', accountifsc: 'rera_account_ifsc' },
   ...{ published: 'publish', aboutbuilder: 'about_developer' },
 };
 
@@ -33,7 +39,8 @@ export const listingColumnOf: Record<string, ListingColumn> = {
   ...{ price: 'price', builder: 'developer', address: 'address', locality: 'locality', city: 'city' },
   ...{ rooms: 'bedrooms', baths: 'bathrooms', balconies: 'balconies', area: 'carpet_area' },
   ...{ facing: 'facing', furnishing: 'furnishing', yearBuilt: 'possession', reraNumber: 'rera_project_no' },
-  ...{ 'rera.status': 'rera_status', 'rera.validTo': 'rera_valid_to', description: 'description' },
+  ...{ 'rera.status': 'rera_status', documents: 'form_c', description: 'description' },
+  ...Object.fromEntries(reraColumnNames.map((column) => [`rera.${reraColumns[column]}`, column])),
   ...{ latitude: 'latitude', longitude: 'longitude', lotDimensions: 'lot_dimensions' },
   ...{ aboutBuilder: 'about_developer', reraDetails: 'rera_details' },
   ...{ feeDisclosure: 'fee_disclosure', disclaimer: 'disclaimer' },

@@ -9,8 +9,11 @@ import { withBuilder } from '../../features/property/property-builder.ts';
 import type { PropertyInput } from '../../features/property/property.input.ts';
 import { createProperty, updateProperty } from '../../features/property/property.service.ts';
 import type { Property } from '../../features/property/property.type.ts';
+import { hasEvidence } from '../../features/property/documents/document-records.ts';
 import { readFacts } from '../../features/property/property-values.ts';
 import { openChecksOf } from '../../features/property/rera/listing-checks.service.ts';
+import { lacksFormC, waitsForFormC } from '../../features/property/rera/missing-evidence.ts';
+import { ReraStatus } from '../../features/property/rera/rera-block.type.ts';
 import { settings } from '../../features/settings/site-settings.service.ts';
 import { isLive, withDraft } from '../../items/drafts.ts';
 import { withUnits } from '../../items/import/heading-units.ts';
@@ -61,6 +64,7 @@ interface Line {
   input: PropertyInput;
   pricedOn: string | null;
   publish: boolean | null;
+  formCFollows: boolean | null;
   /** Whether the listing says the same already. */
   isSame: boolean;
 }
@@ -91,7 +95,8 @@ export async function importListings(
       continue;
     }
     try {
-      const reasons = saves ? await save(context, line) : await reasonsAgainst(context, line);
+      const open = saves ? await save(context, line) : await reasonsAgainst(context, line);
+      const reasons = [...open, ...(await waiting(context, line))];
       if (reasons.length > 0) kept.push({ line: line.line, title: line.input.title, reasons });
       const isLeft = line.isSame && reasons.length > 0;
       plan[isLeft ? 'unchanged' : line.stored ? 'changed' : 'added'] += 1;
@@ -150,7 +155,7 @@ function readLine(
   const drafted = found && withDraft(found);
   const row: TypedListing = {
     input: drafted ? inputOf(drafted) : { ...defaults },
-    ...{ areas: new Map(), unit: '', rera: {} },
+    ...{ areas: new Map(), unit: '', rera: {}, formCFollows: null },
     ...{ status: null, isRent: null, pricedOn: null, publish: null },
   };
   for (const [place, { column }] of read.entries()) {
@@ -171,7 +176,8 @@ function readLine(
     if (pricedOn) throw new WrongCell('price_as_on', sentences.derived);
   }
   const isSame = factsText(facts) === factsText(former) && !pricedOn;
-  return { line, stored: found, input: row.input, pricedOn, publish: row.publish, isSame };
+  const { input, publish, formCFollows } = row;
+  return { line, stored: found, input, pricedOn, publish, formCFollows, isSame };
 }
 
 /** Facts as a text; the order of areas says nothing. */
@@ -214,6 +220,14 @@ async function reasonsAgainst(context: Context, line: Line): Promise<string[]> {
   }
 }
 
+/** What a registered listing waits for that its line keeps as a draft until then. */
+async function waiting(context: Context, line: Line): Promise<string[]> {
+  const { formCFollows, stored, input } = line;
+  const status = (input.rera ?? (stored && withDraft(stored))?.rera)?.status;
+  if (!formCFollows || isForVisitors(line) || status !== ReraStatus.REGISTERED) return [];
+  return stored && (await hasEvidence(context, stored._id)) ? [] : [waitsForFormC];
+}
+
 /** Saves a line: as it asks for, or else as a draft with the reasons why. */
 async function save(context: Context, line: Line): Promise<string[]> {
   try {
@@ -240,8 +254,10 @@ async function write(
 }
 
 /** A warning needs a reason, which is given in the form; the others must pass. */
-function checkText({ number, title, level, text }: OpenCheck): string {
-  return `${number} ${title} (${level === 'WARNING' ? 'warning' : 'must'}): ${text}`;
+function checkText(check: OpenCheck): string {
+  const { number, title, level, text } = check;
+  const sentence = lacksFormC(check) ? waitsForFormC : text;
+  return `${number} ${title} (${level === 'WARNING' ? 'warning' : 'must'}): ${sentence}`;
 }
 
 /** What refused a listing; none for an error that says nothing about it. */

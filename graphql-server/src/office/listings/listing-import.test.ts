@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addProperty, registeredBlock } from '../../testing/factories.ts';
+import { addFormC, addProperty, propertyInput, registeredBlock } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
 const app = await startTestApp();
@@ -285,4 +285,92 @@ test('headings that were chosen are remembered for listings only', async () => {
     { token },
   );
   expect(wrong.errors?.[0]?.message).toBe('Please choose one of our columns.');
+});
+
+const reraNumber = 'UPRERAPRJ106523/01/2026';
+const waits = 'The listing waits as a draft for its Form C: add it under Documents, then publish it.';
+const registeredHeads =
+  'project_name,address,stage,rera_status,rera_project_no,Authority,rera_valid_from,Valid until,QR link,Account no.,Bank,IFSC,Checked on,form_c,publish,about_developer,rera_details,disclaimer';
+const registeredLine = (name: string, formC: string, publish: string) =>
+  `${name},"Plot 5, Sector 107, Noida",,Registered,${reraNumber},UP RERA,01-02-2025,31/01/2039,${registeredBlock.qrLink},'00110022003300,Sample Bank,ABCD0123456,03-11-2026,${formC},${publish},About.,Registered.,Sample.`;
+
+test('a file brings all that a registered listing needs; it waits as a draft for its Form C', async () => {
+  const lines = [registeredHeads, registeredLine('Harsingar One', 'attach later', '')];
+  const dry = await importText(lines, { dryRun: true });
+  const result = await importText(lines);
+  for (const one of [dry, result])
+    expect(one).toMatchObject({
+      ...{ added: 1, errors: [] },
+      kept: [{ line: 2, title: 'Harsingar One', reasons: [waits] }],
+    });
+  const listing = await stored('Harsingar One');
+  const { authorityScope: _unsaid, ...block } = registeredBlock;
+  expect(listing).toMatchObject({
+    ...{ publishAt: null, reraNumber },
+    rera: { ...block, checkedOn: '2026-11-03', checkedBy: 'owner' },
+  });
+  // Who asks for publishing reads the same sentence, and the other checks.
+  const wanted = await importText([registeredHeads, registeredLine('Harsingar Two', 'attach later', 'yes')]);
+  expect(wanted.kept[0]?.reasons).toContain(`5 Looked up on the portal (must): ${waits}`);
+  expect(await stored('Harsingar Two')).toMatchObject({ publishAt: null });
+  // With its certificate it waits no longer.
+  await addFormC(app, String(listing?._id));
+  const later = await importText([
+    `${registeredHeads},city`,
+    `${registeredLine('Harsingar One', 'later', 'yes')},Noida`,
+  ]);
+  expect(later.kept[0]?.reasons.join(' ')).not.toContain('Form C');
+});
+
+test.each([
+  ['rera_authority', 'Noida', 'Please enter one of: UP, Haryana gurugram, Haryana panchkula, Maharashtra.'],
+  ['rera_valid_from', 'soon', 'Please enter a day such as 2027-03-31.'],
+  ['rera_qr_link', 'up-rera.in', 'Please enter an address that begins with https://'],
+  ['rera_account_number', '1.10022E+13', 'Please enter an account number such as 00110022003300.'],
+  ['rera_account_ifsc', 'SBI', 'Please enter an IFSC such as ABCD0123456.'],
+  ['rera_checked_on', '2999-01-01', 'This day is in the future.'],
+  ['rera_as_printed', 'perhaps', 'This must be true or false.'],
+  ['rera_project_units', 'many', 'Please enter a whole number of units.'],
+  ['form_c', 'form-c.pdf', 'Please enter one of: attached, attach later.'],
+])('a wrong %s is named by its heading', async (heading, cell, message) => {
+  const result = await importText([`project_name,${heading}`, `Karanj House,${cell}`], { dryRun: true });
+  expect(result.errors).toEqual([{ line: 2, heading, message }]);
+});
+
+test('an export brings the whole registration back, also after a spreadsheet saved it', async () => {
+  const rera = {
+    ...{
+      ...registeredBlock,
+      asPrinted: true,
+      completionIsEstimate: false,
+      registeredCompletion: '2029-12-31',
+    },
+    ...{ extensionAppliedOn: '2026-01-05', extensionReceipt: '0042/2026', extensionTo: '2040-01-31' },
+    ...{ lastQuarterlyUpdate: '2026-10-10', authorityFrom: '2026-01-01', authorityTo: '2027-12-31' },
+    ...{ picturesClearedOn: '2026-10-01', certificateNumber: '12/2016', certificateDate: '2016-12-01' },
+  };
+  const exempt = {
+    ...{ status: 'EXEMPT', exemption: 'SMALL_PROJECT', exemptionNote: '2 floors, plan 7/2019' },
+    ...{ projectLand: '480.50', projectUnits: 6 },
+  };
+  await addProperty(app, { title: 'Semal Court', reraNumber, rera });
+  const draft =
+    'mutation ($input: PropertyInput!) { createProperty(input: $input, publication: { state: DRAFT }) { id } }';
+  const added = await ask(
+    draft,
+    { input: propertyInput({ title: 'Shisham Court', rera: exempt }) },
+    { token },
+  );
+  expect(added.errors).toBeUndefined();
+  const text = await exported();
+  expect(text).toContain(",'00110022003300,");
+  const saved = text.replace(/\b(20\d\d)-(\d\d)-(\d\d)\b/g, '$3-$2-$1');
+  for (const file of [text, saved])
+    expect(await importText([file])).toMatchObject({ added: 0, changed: 0, errors: [], kept: [] });
+  // Without their ids and their former selves, they come back as they were.
+  await db.collection('properties').deleteMany({});
+  const foreign = text.replace(/^[0-9a-f]{24},/gm, ',');
+  expect((await importText([foreign])).errors).toEqual([]);
+  expect((await stored('Semal Court'))?.rera).toMatchObject(rera);
+  expect((await stored('Shisham Court'))?.rera).toMatchObject(exempt);
 });

@@ -16,6 +16,7 @@ import { PropertyStatus } from '../../features/property/property.type.ts';
 import type { Area, Property } from '../../features/property/property.type.ts';
 import { isLive, withDraft } from '../../items/drafts.ts';
 import { areaBases } from './listing-cells.ts';
+import { reraCells } from './listing-rera.ts';
 import type { AreaColumn } from './listing-cells.ts';
 
 /** A stored property as the form sends it, so that a line can change a part of it. */
@@ -48,8 +49,11 @@ export function inputOf(property: Property): PropertyInput {
   return values as PropertyInput;
 }
 
-/** A stored property as the cells of an export, by their columns: with its draft, as the form shows it. */
-export function cellsOf(stored: Property) {
+/**
+ * A stored property as the cells of an export, by their columns: with its draft, as the form shows it. `hasFormC` says
+ * whether the evidence of its registration is kept.
+ */
+export function cellsOf(stored: Property, hasFormC: boolean) {
   const property = withDraft(stored);
   const { areas, rera, position, propertyStatus, price, pricedAt } = property;
   const [first] = areas;
@@ -83,9 +87,8 @@ export function cellsOf(stored: Property) {
     facing: property.facing?.map(choiceWords).join('; '),
     furnishing: property.furnishing && choiceWords(property.furnishing),
     possession: formatCompletion(property.completion),
-    rera_status: rera?.status && choiceWords(rera.status),
     rera_project_no: property.reraNumber,
-    rera_valid_to: rera?.validTo,
+    ...reraCells(rera, hasFormC),
     description: property.description.join('\n\n'),
     latitude: position?.latitude,
     longitude: position?.longitude,

@@ -20,3 +20,12 @@ export async function hasEvidence(
   const filter = { itemId, kind: { $in: [...kinds] } };
   return (await documentsOf(context).findOne(filter, { projection: { _id: 1 } })) !== null;
 }
+
+/** The ids of those of these properties with Form C or a screenshot of the portal. */
+export async function provenAmong(
+  context: Pick<AppContext, 'db'>,
+  properties: readonly { _id: ObjectId }[],
+): Promise<string[]> {
+  const filter = { itemId: { $in: properties.map(({ _id }) => _id) }, kind: { $in: [...evidenceKinds] } };
+  return (await documentsOf(context).distinct('itemId', filter)).map((id) => id.toHexString());
+}

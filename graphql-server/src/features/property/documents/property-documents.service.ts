@@ -6,7 +6,7 @@ import type { FieldMessages } from '../../../base/errors.ts';
 import { parseId } from '../../../base/ids.ts';
 import { checkInput } from '../../../base/input.ts';
 import { announceChange, touch } from '../../../database/changes.ts';
-import { saveDocument } from '../../../files/property-file.ts';
+import { readDocument, saveDocument } from '../../../files/property-file.ts';
 import { deleteFile, fileInfo, withStoredFiles } from '../../../files/store.ts';
 import type { StoredFile } from '../../../files/store.ts';
 import type { UploadedFile } from '../../../files/uploaded-file.ts';
@@ -49,16 +49,12 @@ export async function addPropertyDocument(
   raw: PropertyDocumentInput,
   file: UploadedFile | undefined,
 ): Promise<PropertyDocument> {
-  const missing: FieldMessages = file ? {} : { file: 'Please choose a file.' };
-  const { kind, title, dated, isPublic } = checkInput(PropertyDocumentInput, raw, (typed) => ({
-    ...wrongDay(typed),
-    ...missing,
-  }));
+  const { kind, title, dated, isPublic } = readInput(raw, file);
   const property = await itemById(context, propertyNoun, propertyId);
   const documents = documentsOf(context);
   if ((await documents.countDocuments({ itemId: property._id })) >= mostDocuments)
     throw badField('file', `A property has at most ${mostDocuments} documents.`);
-  const forVisitors = Boolean(isPublic) && !privateKinds.includes(kind);
+  const forVisitors = isForVisitors({ kind, isPublic });
   const save = (incoming: UploadedFile) =>
     saveDocument(context, incoming, { stem: slugify(title, 'document'), pictures: !forVisitors });
   return withStoredFiles(context, file ? [file] : [], save, async ([saved]) => {
@@ -71,6 +67,16 @@ export async function addPropertyDocument(
     await tell(context, property, null, title);
     return document;
   });
+}
+
+/** Checks a document without storing it, as `addPropertyDocument` does. */
+export async function checkPropertyDocument(
+  raw: PropertyDocumentInput,
+  file: UploadedFile,
+): Promise<PropertyDocumentInput> {
+  const input = readInput(raw, file);
+  await readDocument(file, !isForVisitors(input));
+  return input;
 }
 
 /** Removes a document with its file for good. Throws NOT_FOUND for an unknown one. */
@@ -125,6 +131,15 @@ async function tell(
   const changes = [{ field: 'documents', before, after }];
   const entry = { ...activityOf(propertyNoun, property), verb: ActivityVerb.UPDATED, changes };
   await recordActivity(context, entry);
+}
+
+function readInput(raw: PropertyDocumentInput, file: UploadedFile | undefined): PropertyDocumentInput {
+  const missing: FieldMessages = file ? {} : { file: 'Please choose a file.' };
+  return checkInput(PropertyDocumentInput, raw, (typed) => ({ ...wrongDay(typed), ...missing }));
+}
+
+function isForVisitors({ kind, isPublic }: Pick<PropertyDocumentInput, 'kind' | 'isPublic'>): boolean {
+  return Boolean(isPublic) && !privateKinds.includes(kind);
 }
 
 function wrongDay({ dated }: PropertyDocumentInput): FieldMessages {

@@ -32,9 +32,10 @@ export async function admitProperty(
 ): Promise<Admission> {
   if (!property.publishAt || property.sample) return { gate: null, shownUntil: neverLapses };
   const desk = await openDesk(context);
-  const look = await lookAtListing(context, desk, property, !before);
+  const look = await lookAtListing(context, desk, property, { isNew: !before });
   const graceUntil = graceOf(desk, property, before);
-  if (!graceUntil && !isSameListing(property, before)) requirePassing(look);
+  if (!graceUntil && !isSameListing(property, before))
+    requirePassing(openChecks([...look.failing, ...look.warnings]));
   return { ...admissionOf(desk, look, graceUntil), shownNumber: property.reraNumber };
 }
 
@@ -77,25 +78,24 @@ function isSameListing(property: Listing, before: Property | null): boolean {
   return Object.entries(property).every(([name, value]) => besides.has(name) || former.get(name) === value);
 }
 
-/** Throws BAD_USER_INPUT that names each check that does not pass, with its field and its sentence. */
-function requirePassing({ failing, warnings }: ListingLook): void {
-  const open = [...failing, ...warnings];
-  if (open.length === 0) return;
+/** Throws BAD_USER_INPUT that names each open check, with its field and its sentence. */
+export function requirePassing(checks: OpenCheck[]): void {
+  if (checks.length === 0) return;
   // Several checks can wait for the same answer; the form lists them once too.
-  const names = (checks: ListingCheck[]) =>
+  const names = (level: 'BLOCKING' | 'WARNING') =>
     checks
-      .filter(({ text }, place) => checks.findIndex((other) => other.text === text) === place)
+      .filter((check) => check.level === level)
+      .filter(({ text }, place, all) => all.findIndex((other) => other.text === text) === place)
       .map(({ title }) => title)
       .join(', ');
+  const [failing, warnings] = [names('BLOCKING'), names('WARNING')];
   const sentences = [
-    failing.length > 0 &&
-      `This listing cannot be published yet. These checks do not pass: ${names(failing)}.`,
-    warnings.length > 0 && `Please give a reason for each warning: ${names(warnings)}.`,
+    failing && `This listing cannot be published yet. These checks do not pass: ${failing}.`,
+    warnings && `Please give a reason for each warning: ${warnings}.`,
     'You can save it as a draft.',
   ];
   const fields: FieldMessages = {};
-  for (const { field, text } of open) fields[field] ??= text;
-  const checks = openChecks(open);
+  for (const { field, text } of checks) fields[field] ??= text;
   throw new AppError('BAD_USER_INPUT', sentences.filter(Boolean).join(' '), { fields, checks });
 }
 

@@ -31,16 +31,21 @@ export async function checksOfTyped(
 export async function openChecksOf(
   context: Context,
   input: PropertyInput,
-  { stored, pricedOn }: { stored?: Property | null; pricedOn?: string | null } = {},
+  {
+    stored,
+    pricedOn,
+    bringsFormC,
+  }: { stored?: Property | null; pricedOn?: string | null; bringsFormC?: boolean } = {},
 ): Promise<OpenCheck[]> {
   const shown = await previewProperty(context, input, {}, stored?._id.toHexString());
   const { shownNumber, gate } = stored ?? shown;
   const pricedAt = pricedAtOf(shown, shown, pricedOn);
   const typed = { ...shown, shownNumber, gate, pricedAt, publishAt: timeNow() };
-  const { failing, warnings } = await lookAtListing(context, await openDesk(context), typed, !stored);
+  const desk = await openDesk(context);
+  const { failing, warnings } = await lookAtListing(context, desk, typed, { isNew: !stored, bringsFormC });
   return openChecks([...failing, ...warnings]);
 }
 
 async function checksOf(context: Context, property: Property, isNew = false): Promise<ListingCheck[]> {
-  return (await lookAtListing(context, await openDesk(context), property, isNew)).checks;
+  return (await lookAtListing(context, await openDesk(context), property, { isNew })).checks;
 }

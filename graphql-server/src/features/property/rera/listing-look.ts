@@ -54,21 +54,25 @@ export async function openDesk(context: AppContext): Promise<CheckDesk> {
   return { day: dayInIndia(), rules, agents };
 }
 
-/** Checks a property as it would be shown, with what the database knows of it and of other properties. */
+/**
+ * Checks a property as it would be shown, with what the database knows of it and of other properties. `bringsFormC`: its
+ * certificate is stored with it.
+ */
 export async function lookAtListing(
   context: AppContext,
   desk: CheckDesk,
   property: Listing,
-  isNew = false,
+  { isNew = false, bringsFormC = false }: { isNew?: boolean; bringsFormC?: boolean } = {},
 ): Promise<ListingLook> {
   const { reraNumber, publishAt, gateReasons = [], shownNumber, gate } = property;
   const [othersWithNumber, evidence, beside] = await Promise.all([
     reraNumber ? titlesWithNumber(context, reraNumber, property._id) : [],
-    hasEvidence(
-      context,
-      property._id,
-      property.rera?.status === ReraStatus.EXEMPT ? exemptionProofs : undefined,
-    ),
+    bringsFormC ||
+      hasEvidence(
+        context,
+        property._id,
+        property.rera?.status === ReraStatus.EXEMPT ? exemptionProofs : undefined,
+      ),
     textsBeside(context, property),
   ]);
   const opening = publishAt ? dayInIndia(publishAt) : desk.day;

@@ -2,24 +2,12 @@ import type { Context } from '../../../base/context.ts';
 import type { FieldMessages } from '../../../base/errors.ts';
 import { isDay } from '../../../items/rules/rule-values.ts';
 import type { Rera, ReraTerms } from './rera-block.type.ts';
+import { reraFields } from './rera-fields.ts';
+import type { ReraField } from './rera-fields.ts';
 
 const longDashes = /[\u2010-\u2015\u2212]/g;
 
-const days = {
-  certificateDate: true,
-  validFrom: true,
-  validTo: true,
-  extensionAppliedOn: true,
-  extensionTo: true,
-  registeredCompletion: true,
-  lastQuarterlyUpdate: true,
-  checkedOn: true,
-  authorityFrom: true,
-  authorityTo: true,
-  picturesClearedOn: true,
-} as const satisfies Partial<Record<keyof ReraTerms, true>>;
-
-const dayNames = Object.keys(days) as (keyof typeof days)[];
+const dayNames = (Object.keys(reraFields) as ReraField[]).filter((name) => reraFields[name] === 'day');
 /** The days of what has happened. */
 const pastDays = [
   'certificateDate',
