@@ -23,6 +23,12 @@ export class ProgressPhotoInput {
   tower?: string;
 
   @TextField({
+    description: 'The stage of the payment plan that it shows as reached; none by default.',
+    maxLength: 100,
+  })
+  stage?: string;
+
+  @TextField({
     description: 'What it shows, in a line.',
     maxLength: 200,
     required: 'Please say what the photograph shows.',

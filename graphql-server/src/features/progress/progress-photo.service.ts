@@ -82,14 +82,31 @@ export async function updateProgressPhoto(
 }
 
 async function readProgressPhoto(context: Context, raw: ProgressPhotoInput) {
-  const { propertyId, takenOn, tower, text } = checkInput(ProgressPhotoInput, raw, wrongDay);
+  const { propertyId, takenOn, tower, stage, text } = checkInput(ProgressPhotoInput, raw, wrongDay);
   const _id = parseId(propertyId);
   const property = await context.db
-    .collection('properties')
-    .findOne({ _id, deleted: false }, { projection: { title: 1 } });
+    .collection<Planned>('properties')
+    .findOne({ _id, deleted: false }, { projection: { title: 1, 'costs.paymentPlan': 1 } });
   if (!property) throw badField('propertyId', 'This property no longer exists.');
-  const words = wordsOf(text, tower, String(property.title));
-  return { propertyId: _id, takenOn, tower: tower ?? null, text, words };
+  const plan = property.costs?.paymentPlan ?? [];
+  const stages = plan.flatMap(({ name, month, whenReached }) => (whenReached || month ? [name] : []));
+  if (stage && !stages.includes(stage)) throw badField('stage', unknownStage(stages));
+  const words = wordsOf(text, tower, property.title);
+  return { propertyId: _id, takenOn, tower: tower ?? null, stage: stage ?? null, text, words };
+}
+
+/** What a photograph reads of its property. */
+interface Planned {
+  title: string;
+  costs?: {
+    paymentPlan?: { name: string; month?: number | null; whenReached?: boolean | null }[] | null;
+  } | null;
+}
+
+function unknownStage(stages: readonly string[]): string {
+  return stages.length === 0
+    ? 'This property has no payment plan with stages. Leave this empty.'
+    : `Its payment plan has: ${stages.join(', ')}.`;
 }
 
 function wrongDay({ takenOn }: ProgressPhotoInput): FieldMessages {

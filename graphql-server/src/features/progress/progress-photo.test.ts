@@ -76,3 +76,47 @@ test('a photograph without a picture is refused', async () => {
   const { errors } = await send({ propertyId: id }, false);
   expect(errors?.[0]?.extensions.fields).toEqual({ image: 'Please select an image.' });
 });
+
+test('the payment plan of the cost sheet says what photographs show, and no more', async () => {
+  const paymentPlan = [
+    { name: 'On booking', percent: '10', month: 0 },
+    { name: 'Foundation', percent: '30', month: 4 },
+    { name: '10th floor slab', percent: '30', month: 9 },
+    { name: 'Keys', percent: '30' },
+  ];
+  const { id } = await addProperty(app, {
+    ...{ stage: 'UNDER_CONSTRUCTION', price: '95 lakh', towers: [{ name: 'Tower A' }, { name: 'Tower B' }] },
+    costs: { paymentPlanKind: 'CONSTRUCTION_LINKED', paymentPlan },
+  });
+  const reached = async () => {
+    const { data, errors } = await ask<{
+      costSheet: { payments: { name: string; reached: object | null }[] };
+    }>(`{ costSheet(propertyId: "${id}") { payments { name reached { by towers } } } }`);
+    expect(errors).toBeUndefined();
+    return data.costSheet.payments.flatMap(({ name, reached: seen }) => (seen ? [[name, seen]] : []));
+  };
+  expect(await reached()).toEqual([]);
+  given(await send({ propertyId: id, text: 'The gate of the site.' }), 'saved');
+  expect(await reached()).toEqual([]);
+  given(await send({ propertyId: id, tower: 'Tower B', text: '10th floor slab cast' }), 'saved');
+  const inB = { by: '2026-10-01', towers: ['Tower B'] };
+  expect(await reached()).toEqual([
+    ['Foundation', inB],
+    ['10th floor slab', inB],
+  ]);
+  const whole = { propertyId: id, takenOn: '2026-07-01', stage: 'Foundation', text: 'Seen from above.' };
+  const photo = given(await send(whole), 'saved');
+  expect(await reached()).toEqual([
+    ['Foundation', { by: '2026-07-01', towers: [] }],
+    ['10th floor slab', inB],
+  ]);
+  await deleteItem(app, 'PROGRESS_PHOTO', photo.id);
+  expect(await reached()).toEqual([
+    ['Foundation', inB],
+    ['10th floor slab', inB],
+  ]);
+  const wrong = await send({ ...whole, stage: 'Roof' });
+  expect(wrong.errors?.[0]?.extensions.fields).toEqual({
+    stage: 'Its payment plan has: Foundation, 10th floor slab.',
+  });
+});

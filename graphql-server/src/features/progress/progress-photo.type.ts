@@ -15,6 +15,12 @@ export class ProgressPhoto extends StoredItem {
   @Field(() => String, { nullable: true, description: 'The tower that it shows; null for the whole site.' })
   tower!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The stage of the payment plan that it shows as reached; null if it names none.',
+  })
+  stage?: string | null;
+
   @Field(() => String, { description: 'What it shows, in a line.' })
   text!: string;
 

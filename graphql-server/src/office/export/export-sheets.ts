@@ -107,6 +107,7 @@ export const exportSheets: Record<string, Sheet<never>> = {
     'Property ID': ({ propertyId }) => String(propertyId),
     'Taken on': ({ takenOn }) => takenOn,
     Tower: ({ tower }) => tower,
+    'Stage reached': ({ stage }) => stage,
     Text: ({ text }) => text,
     Picture: ({ image }) => image.url,
   }),

@@ -3,6 +3,7 @@ import { checkInput } from '../../../base/input.ts';
 import { gazetteer } from '../../../items/places/gazetteer.ts';
 import { authoritiesOf, ruleBook } from '../../../items/rules/rule-book.ts';
 import { RuleSubject } from '../../../items/rules/rule.type.ts';
+import { progressLines } from '../progress-lines.ts';
 import { BuildStage, PropertyKind, SaleKind } from '../facts.type.ts';
 import { stageOf } from '../property-stage.ts';
 import { property } from '../property.service.ts';
@@ -16,6 +17,7 @@ import type { CostUnit } from './cost-unit.type.ts';
 import { isFree, unitById } from '../inventory/units.service.ts';
 import type { StoredUnit } from '../inventory/unit.type.ts';
 import type { CostTerms } from './cost-terms.type.ts';
+import { reachedStages } from './reached-stages.ts';
 import { Exact, squareFeetOf, squareMetresOf } from './exact.ts';
 
 const usualYears = 20;
@@ -34,13 +36,23 @@ export async function costSheet(
   const found = await property(context, { id: propertyId });
   if (!found || !isForSale(found)) return null;
   const unit = choices.unit ? await unitById(context, found, choices.unit) : null;
-  const question = questionOf(found, unit ? withUnit(choices, unit) : choices, unit);
-  if (!question) return null;
+  const asked = questionOf(found, unit ? withUnit(choices, unit) : choices, unit);
+  if (!asked) return null;
+  const question = { ...asked, reached: await reachedOf(context, found, unit) };
   const { byKey } = await gazetteer(context);
   const region = byKey.get(found.placeKey ?? '')?.region;
   const authorities = authoritiesOf(region);
   const sheet = costSheetOf(question, await ruleBook(context, { authorities, subject: subjectOf(found) }));
   return { ...sheet, unit: unit && costUnitOf(found, unit) };
+}
+
+async function reachedOf(context: Context, { _id, costs, towers = [] }: Property, unit: StoredUnit | null) {
+  if (!costs?.paymentPlan?.length) return [];
+  const tower = unit ? (towers.find(({ key }) => key === unit.tower)?.name ?? '') : null;
+  return reachedStages(costs, await progressLines(context, _id), {
+    tower,
+    towers: towers.map(({ name }) => name),
+  });
 }
 
 /** The unit decides these; the visitor cannot choose them. */

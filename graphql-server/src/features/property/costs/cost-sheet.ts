@@ -32,6 +32,7 @@ export interface SheetQuestion extends CostQuestion {
   /** The interest that the visitor entered; undefined for that of the rules. */
   interestPercent?: number;
   years: number;
+  reached?: Purchase['reached'];
   /** The chosen day of booking; undefined for the day of the sheet. */
   bookedOn?: string;
 }

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { CostPayment } from './cost-payment.type.ts';
 import { Rupees } from '../../../base/types.ts';
 import { CostUnit } from './cost-unit.type.ts';
 import { AreaBasis } from '../property.type.ts';
@@ -112,41 +113,6 @@ export class CostReading {
 
   @Field(() => [CostKey], { description: 'The lines that are not known with it.' })
   unknown!: CostKey[];
-}
-
-@ObjectType({ description: 'What is due at one moment.' })
-export class CostPayment {
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Months after booking and agreement, 0 for that day; null for at possession, or when the stage is reached.',
-  })
-  month!: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The day on which it is due, counted in months from `bookedOn`, as YYYY-MM-DD; null without a month.',
-  })
-  day!: string | null;
-
-  @Field(() => Boolean, {
-    description: 'Whether it is due at a stage of construction whose month is not known.',
-  })
-  whenReached!: boolean;
-
-  @Field(() => String, { description: 'What it is for, in words.' })
-  name!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'For a payment of the plan: its share of the price with GST in percent, a decimal number as text.',
-  })
-  percent!: string | null;
-
-  @Field(() => Rupees, { description: 'Whole rupees.' })
-  amount!: number;
 }
 
 @ObjectType({ description: 'The loan of a cost sheet.' })

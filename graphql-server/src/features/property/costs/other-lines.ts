@@ -7,6 +7,7 @@ import { TransferPayer } from './cost-terms.type.ts';
 import type { CostTerms } from './cost-terms.type.ts';
 import { dutyOn } from './duty.ts';
 import type { Buyer, Readings } from './duty.ts';
+import type { ReachedStage } from './reached-stages.ts';
 import { Exact, percentOf, rupees } from './exact.ts';
 
 /** What the other lines depend on. */
@@ -29,6 +30,8 @@ export interface Purchase {
   /** Null if the listing does not say. */
   isReady: boolean | null;
   hasLoan: boolean;
+  /** For each payment of the plan, since when its stage is reached. */
+  reached?: readonly (ReachedStage | null)[];
   readings?: Readings & { 'transfer.base'?: string };
 }
 

@@ -1,5 +1,6 @@
 import { CostMoment } from './cost-sheet.type.ts';
-import type { CostLine, CostPayment, CostKey } from './cost-sheet.type.ts';
+import type { CostLine, CostKey } from './cost-sheet.type.ts';
+import type { CostPayment } from './cost-payment.type.ts';
 import type { PaymentMilestone, PaymentPlanKind } from './cost-terms.type.ts';
 import { dutyOn } from './duty.ts';
 import { Exact, rupees } from './exact.ts';
@@ -82,7 +83,7 @@ function payment(month: number | null, { key, amount }: CostLine): Due {
 }
 
 function due(month: number | null, name: string, amount: number): Due {
-  return { month, name, amount, percent: null, whenReached: false, order: month ?? Infinity };
+  return { month, name, amount, percent: null, whenReached: false, reached: null, order: month ?? Infinity };
 }
 
 /** The last instalment is the rest, so that the parts add up. */
@@ -96,7 +97,13 @@ function instalments(purchase: Purchase, sum: number): Due[] {
     left -= amount;
     const isStage = month === null && Boolean(whenReached);
     before = month ?? (isStage ? before : Infinity);
-    return { ...due(month, name, amount), percent, whenReached: isStage, order: before };
+    return {
+      ...due(month, name, amount),
+      percent,
+      whenReached: isStage,
+      reached: purchase.reached?.[index] ?? null,
+      order: before,
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../../base/context.ts';
 import { documentsOf } from '../documents/document-records.ts';
+import { progressLines } from '../progress-lines.ts';
 import type { CheckedProperty } from './check-sheet.ts';
 import type { Listing } from './listing-look.ts';
 import { lintText } from './text-lint.ts';
@@ -73,10 +74,7 @@ export async function textsBeside(context: AppContext, { _id, builderKey }: List
           .collection<{ introduction?: string | null }>('builders')
           .findOne({ deleted: false, keys: builderKey }, { projection: { introduction: 1 } })
       : null,
-    db
-      .collection<{ text: string; tower: string | null }>('progressPhotos')
-      .find({ deleted: false, propertyId: _id }, { projection: { text: 1, tower: 1 }, limit })
-      .toArray(),
+    progressLines(context, _id),
     documentsOf(context)
       .find({ itemId: _id, isPublic: true }, { projection: { title: 1 }, limit })
       .toArray(),

@@ -17,11 +17,17 @@ const noun: PictureItemNoun<ProgressPhotoInput, EditedPhoto, EditedProgressPhoto
   texts: { ...progressAdminContent.form, fields: progressFields },
   staleFields: ['adminProgressPhotos', 'property'],
   usualAlt: ({ text = '' }) => text,
-  readInput: ({ propertyId = '', takenOn = '', tower, text = '' }) => ({ propertyId, takenOn, tower, text }),
+  readInput: ({ propertyId = '', takenOn = '', tower, stage, text = '' }) => ({
+    ...{ propertyId, takenOn, text },
+    ...{ tower, stage },
+  }),
   create: CreateProgressPhotoDocument,
   one: EditedProgressPhotoDocument,
   read: (data) => data.photo,
-  valuesOf: ({ propertyId, takenOn, tower, text }) => ({ propertyId, takenOn, tower: tower ?? '', text }),
+  valuesOf: ({ propertyId, takenOn, tower, stage, text }) => ({
+    ...{ propertyId, takenOn, text },
+    ...{ tower: tower ?? '', stage: stage ?? '' },
+  }),
   update: UpdateProgressPhotoDocument,
 };
 

@@ -62,5 +62,6 @@ export const progressFields: ItemField[] = [
   },
   { name: 'takenOn', label: texts.takenOn, required: texts.takenOnMissing, type: 'date', maxLength: 10 },
   { name: 'tower', label: texts.tower, hint: texts.towerHint, maxLength: 60 },
+  { name: 'stage', label: texts.stage, hint: texts.stageHint, maxLength: 100 },
   { name: 'text', label: texts.text, hint: texts.textHint, required: texts.textMissing, maxLength: 200 },
 ];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CostPayments } from './cost-payments.tsx';
 import type { Sheet } from './cost-lines.tsx';
 
-const open = { month: null, day: null, whenReached: false, percent: null };
+const open = { month: null, day: null, whenReached: false, reached: null, percent: null };
 const payments = [
   { ...open, month: 0, day: '2026-11-30', name: 'On booking', percent: '10', amount: 100_000 },
   { ...open, month: 3, day: '2027-02-28', name: 'Second part', percent: '20', amount: 200_000 },
@@ -33,6 +33,21 @@ test('a plan by the construction names expected months, and stages without one',
   expect(rows()).toContain('Expected in February 2027 3 months after bookingSecond part20 %2,00,000');
   expect(rows()).toContain('When it is reachedTop floor roof30 %3,00,000');
   expect(rows()).toContain('At possessionKeys40 %4,00,000');
+});
+
+test('a stage that photographs show is not expected any more', () => {
+  const on = (by: string, towers: string[] = []) => ({ reached: { by, towers } });
+  show({
+    planKind: 'CONSTRUCTION_LINKED',
+    payments: [
+      { ...open, month: 3, day: '2027-02-28', name: 'Foundation', amount: 1, ...on('2026-08-01') },
+      { ...open, month: 9, day: '2027-08-30', name: 'Roof', amount: 2, ...on('2026-10-01', ['Tower B']) },
+      { ...open, whenReached: true, name: 'Fittings', amount: 3, ...on('2026-10-02', ['A', 'C']) },
+    ],
+  });
+  expect(rows()).toContain('Reached by 1 Aug 2026Foundation1');
+  expect(rows()).toContain('Expected in August 2027 Tower B: reached by 1 Oct 2026Roof2');
+  expect(rows()).toContain('When it is reached A, C: reached by 2 Oct 2026Fittings3');
 });
 
 test('a plan whose kind is not said names months and says no kind', () => {

@@ -125,6 +125,8 @@ export const costSheetContent = {
     amount: 'Rupees',
     agreement: 'At booking and agreement',
     months: (month: number) => `${month} ${month === 1 ? 'month' : 'months'} after booking`,
+    reachedBy: (day: string) => `Reached by ${day}`,
+    reachedIn: (towers: string, day: string) => `${towers}: reached by ${day}`,
     expected: (name: string) => `Expected in ${name}`,
     kinds: {
       TIME_LINKED: 'Time-linked plan: payments with a day fall due on it, however far the building is.',

@@ -56,10 +56,18 @@ interface Due {
   month: number | null;
   day: string | null;
   whenReached: boolean;
+  reached?: { by: string; towers: readonly string[] } | null;
 }
 
-/** When a payment is due: its day for a plan by the calendar, else its month, or what it waits for. */
-export function dueWords(
+/** When a payment is due: since when photographs show its stage, its day for a plan by the calendar, else its month, or what it waits for. */
+export function dueWords({ reached, ...due }: Due, kind: string | null): { when: string; months?: string } {
+  if (!reached) return expectedWords(due, kind);
+  const { by, towers } = reached;
+  if (towers.length === 0) return { when: paymentTexts.reachedBy(formatDay(by)) };
+  return { ...expectedWords(due, kind), months: paymentTexts.reachedIn(towers.join(', '), formatDay(by)) };
+}
+
+function expectedWords(
   { month, day, whenReached }: Due,
   kind: string | null,
 ): { when: string; months?: string } {
