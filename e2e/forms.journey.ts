@@ -1,24 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { owner } from './account.ts';
+import type { Page } from '@playwright/test';
+import { newEmail, received } from './account.ts';
 import { expect, test } from './test.ts';
-
-/** The requests in the office from an e-mail address. */
-async function received(request: APIRequestContext, email: string): Promise<Record<string, unknown>[]> {
-  const login = await request.post('/api/auth/login', { data: owner });
-  const { token } = (await login.json()) as { token: string };
-  const answer = await request.get('/api/contacts', { headers: { Authorization: `Bearer ${token}` } });
-  const all = (await answer.json()) as Record<string, unknown>[];
-  return all.filter((contact) => contact.email === email);
-}
 
 async function readReference(page: Page): Promise<string> {
   const text = await page.getByText(/AHG-[0-9A-Z]{5}/).innerText();
   return /AHG-[0-9A-Z]{5}/.exec(text)?.[0] ?? '';
-}
-
-/** Makes an e-mail address that no other run uses. */
-function newEmail(name: string): string {
-  return `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
 }
 
 for (const [path, button, wrong] of [

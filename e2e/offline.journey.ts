@@ -1,5 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { logIn, owner } from './account.ts';
+import type { Page } from '@playwright/test';
+import { logInByPage, newEmail, received } from './account.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -69,7 +69,7 @@ test('an address that was not seen offers the kept pages and the phone', async (
 
 test('nothing of the office or of a login is ever kept', async ({ page, context }) => {
   await openAndKeep(page, '/faq');
-  await logIn(page, '/my-account/properties');
+  await logInByPage(page, '/my-account/properties');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const kept = await keptPaths(page);
@@ -112,19 +112,6 @@ test(
 );
 
 const kept = (page: Page) => page.getByRole('region', { name: 'Forms kept on this phone' });
-
-/** The requests in the office from an e-mail address. */
-async function received(request: APIRequestContext, email: string): Promise<Record<string, unknown>[]> {
-  const login = await request.post('/api/auth/login', { data: owner });
-  const { token } = (await login.json()) as { token: string };
-  const answer = await request.get('/api/contacts', { headers: { Authorization: `Bearer ${token}` } });
-  const all = (await answer.json()) as Record<string, unknown>[];
-  return all.filter((contact) => contact.email === email);
-}
-
-function newEmail(name: string): string {
-  return `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
-}
 
 /** Fills in and sends the quote form, of which no code is loaded any more. */
 async function askForQuote(page: Page, email: string): Promise<void> {

@@ -6,16 +6,17 @@ import { findBrowser } from './find-browser.ts';
 import { findFreePorts } from './find-free-ports.ts';
 
 // Each worker of Playwright reads this file again, so the first process hands on its choices.
-process.env.JOURNEY_PORTS ??= (await findFreePorts(2)).join();
+process.env.JOURNEY_PORTS ??= (await findFreePorts(3)).join();
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'journeys-'));
-/** Two products: journeys of the back office change their data, and those of the site expect the sample content. */
-const [sitePort, officePort] = process.env.JOURNEY_PORTS.split(',');
+/** Three products: journeys of the back office change their data, and those of the site expect the sample content. */
+const [sitePort, officePort, officeOnPhonePort] = process.env.JOURNEY_PORTS.split(',');
 const site = startProduct(sitePort, 'site');
 const office = startProduct(officePort, 'office');
+const officeOnPhone = startProduct(officeOnPhonePort, 'office-on-a-phone');
 /** `walk` runs only a person’s walks through the product; otherwise, every screen is checked as well. */
 const walk = process.env.JOURNEYS === 'walk';
 const every = walk ? /@walk/ : /./;
-const both = walk ? /(?=.*@both)(?=.*@walk)/ : /@both/;
+const onPhone = walk ? /(?=.*@(both|phone))(?=.*@walk)/ : /@(both|phone)/;
 const inOffice = '**/office/*.journey.ts';
 const desktop = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -42,7 +43,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: { executablePath, env, args },
   },
-  // Runs one journey of the office at a time, because each reads lists into which another would write.
+  // Runs one journey of an office at a time, because each reads lists into which another would write.
   projects: [
     {
       name: 'office',
@@ -55,14 +56,19 @@ export default defineConfig({
       name: 'office on a phone',
       testMatch: inOffice,
       workers: 1,
-      dependencies: ['office'],
-      grep: both,
-      use: { baseURL: office.address, ...phone },
+      grep: onPhone,
+      use: { baseURL: officeOnPhone.address, ...phone },
     },
-    { name: 'desktop', testIgnore: inOffice, grep: every, use: { baseURL: site.address, ...desktop } },
-    { name: 'phone', testIgnore: inOffice, grep: both, use: { baseURL: site.address, ...phone } },
+    {
+      name: 'desktop',
+      testIgnore: inOffice,
+      grep: every,
+      grepInvert: /@phone/,
+      use: { baseURL: site.address, ...desktop },
+    },
+    { name: 'phone', testIgnore: inOffice, grep: onPhone, use: { baseURL: site.address, ...phone } },
   ],
-  webServer: [site.server, office.server],
+  webServer: [site.server, office.server, officeOnPhone.server],
 });
 
 function startProduct(port: string | undefined, name: string) {

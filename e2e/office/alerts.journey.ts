@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { logIn, owner } from '../account.ts';
+import { logIn, tokenOfOwner } from '../account.ts';
 import { receiveMail } from '../mail-server.ts';
 import { expectFitAndAccessible } from '../sound.ts';
 import { expect, test } from '../test.ts';
@@ -36,8 +36,7 @@ async function setMailServer(page: Page, host: string): Promise<void> {
 /** Publishes a home with more rooms than any sample. */
 async function publish(page: Page, title: string, rooms: number): Promise<void> {
   await registerCompany(page);
-  const login = await page.request.post('/api/auth/login', { data: owner });
-  const { token } = (await login.json()) as { token: string };
+  const token = await tokenOfOwner(page);
   const input = {
     ...{ title, price: '9.1 Cr', rooms: `${rooms} BHK`, locality: 'Sector 150', city: 'Noida' },
     ...{ address: 'Plot 12, Sector 150, Noida', aboutBuilder: 'A builder of samples.' },

@@ -1,4 +1,4 @@
-import { logIn } from '../account.ts';
+import { logIn, tokenOfOwner } from '../account.ts';
 import { expectFit } from '../sound.ts';
 import { expect, test } from '../test.ts';
 import { passingChecks, registerCompany } from './passing.ts';
@@ -32,7 +32,7 @@ test('a word longer than the screen of a phone widens no page', async ({ page })
   test.setTimeout(180_000);
   await logIn(page);
   await registerCompany(page);
-  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const token = await tokenOfOwner(page);
   const items: Record<string, string> = {};
   for (const [path, multipart] of Object.entries(created)) {
     const headers = { authorization: `Bearer ${token}` };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { owner } from '../account.ts';
+import { tokenOfOwner } from '../account.ts';
 
 const companyFields = `companyName slogan phones salesEmail infoEmail whatsappNumber address latitude longitude
   facebookUrl instagramUrl linkedinUrl youtubeUrl loanSharePercent nearMetroMetres comingSoonDate`;
@@ -16,8 +16,7 @@ export const passingChecks = {
 
 /** Asks GraphQL as the owner. */
 async function asOwner(page: Page) {
-  const login = await page.request.post('/api/auth/login', { data: owner });
-  const { token } = (await login.json()) as { token: string };
+  const token = await tokenOfOwner(page);
   return async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
     const headers = { Authorization: `Bearer ${token}` };
     const answer = await page.request.post('/graphql', { data: { query, variables }, headers });

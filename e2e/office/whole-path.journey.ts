@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { logIn, openTab } from '../account.ts';
+import { logInByPage, openTab } from '../account.ts';
 import { expect, test } from '../test.ts';
 import { passChecks, registerCompany } from './passing.ts';
 
@@ -17,7 +17,7 @@ test(
   { tag: '@walk' },
   async ({ page, browser }) => {
     test.setTimeout(120_000);
-    await logIn(page);
+    await logInByPage(page);
     await expect(page.getByText('Hello Admin, Welcome Back!')).toBeVisible();
 
     await openTab(page, 'Add Property');
@@ -101,7 +101,7 @@ test(
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await expect(page.getByRole('dialog', { name: 'Application Submitted Successfully!' })).toBeVisible();
 
-    await logIn(page, '/my-account/contacts');
+    await logInByPage(page, '/my-account/contacts');
     await expect(page.getByRole('row', { name: /Nandini Sample/ })).toContainText('98100 00042');
     await openTab(page, 'Career Application');
     const row = page.getByRole('row', { name: /Farhan Sample/ });
