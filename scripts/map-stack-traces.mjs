@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
+/** Where builds of the product and of the tests’ programs lie. */
+const built = /\/dist\/(?:server|programs)\//;
+
 /**
  * Names the places of our sources in stack traces. The maps are read when the first trace is asked for: Node’s own support
  * reads those of all packages at the start, which takes 25 MB and a part of a second.
@@ -20,7 +23,7 @@ export function mapStackTraces() {
   function placeOf(frame) {
     const address = frame.getFileName() ?? '';
     const [line, column] = [frame.getLineNumber() ?? 0, frame.getColumnNumber() ?? 0];
-    if (!address.startsWith('file:') || !address.includes('/dist/server/')) return String(frame);
+    if (!address.startsWith('file:') || !built.test(address)) return String(frame);
     const entry = mapOf(address).findEntry(line - 1, column - 1);
     if (!entry.originalSource) return String(frame);
     const original = new URL(entry.originalSource, address);

@@ -9,6 +9,7 @@ import { connectDatabase } from '../database/connect.ts';
 import { ensureIndexes } from '../database/ensure-indexes.ts';
 import { adminsOf } from '../features/auth/admin.type.ts';
 import { fitsPassword, hashPassword } from '../features/auth/password.ts';
+import { programRunner } from '../testing/program-runner.ts';
 import { makeTestFolder } from '../testing/start-test-app.ts';
 
 const dataDir = makeTestFolder('admin');
@@ -17,7 +18,7 @@ const options = { dataDir, databaseName: 'apna-hi-ghar' };
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 async function runAdmin(args: string[], mongodbUri = '') {
-  const child = spawn('node', ['scripts/run.mjs', 'graphql-server/src/process/admin-command.ts', ...args], {
+  const child = spawn(process.execPath, [programRunner, 'process/admin-command', ...args], {
     env: { ...process.env, DATA_DIR: dataDir, MONGODB_URI: mongodbUri },
   });
   const [out, errors, code] = await Promise.all([

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDatabase } from '../database/connect.ts';
 import { announceProcess } from '../database/presence.ts';
 import { everythingOf, makeArchiveFolder } from '../testing/archives.ts';
+import { programRunner } from '../testing/program-runner.ts';
 import { makeTestFolder } from '../testing/start-test-app.ts';
 
 const folders: string[] = [];
@@ -36,13 +37,13 @@ interface Run {
 }
 
 const programs = {
-  backup: 'process/backup-command.ts',
-  restore: 'process/restore-command.ts',
-  start: 'testing/first-start.ts',
+  backup: 'process/backup-command',
+  restore: 'process/restore-command',
+  start: 'testing/first-start',
 };
 
 async function run(name: keyof typeof programs, args: string[], { env, limit, killAt }: Run = {}) {
-  const program = ['scripts/run.mjs', `graphql-server/src/${programs[name]}`, ...args];
+  const program = [programRunner, programs[name], ...args];
   const script = `${limit ? `ulimit -f ${limit}; ` : ''}exec node "$@"`;
   const child = spawn('bash', ['-c', script, 'bash', ...program], {
     env: { ...process.env, DATA_DIR: dataDir, MONGODB_URI: '', BACKUP_DIR: '', ...env },

@@ -18,7 +18,6 @@ import { killAll, startProgram, startServer } from '../testing/server-process.ts
 import { adminName, adminPassword, makeTestFolder } from '../testing/start-test-app.ts';
 
 const dataDir = makeTestFolder('freshness');
-const writeAndDie = new URL('../testing/write-and-die.ts', import.meta.url);
 const listPage = '/shop-left-sidebar';
 let one: Client;
 let other: Client;
@@ -153,7 +152,7 @@ test.each([
     );
     await seen('As it was', true);
   }
-  const died = startProgram(writeAndDie, [what, id], settings);
+  const died = startProgram('testing/write-and-die', [what, id], settings);
   const [code, signal] = (await once(died, 'exit')) as [number | null, string | null];
   expect([code, signal]).toEqual([null, 'SIGKILL']);
   await seen('Written and died', isThere);

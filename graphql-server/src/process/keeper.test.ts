@@ -26,7 +26,7 @@ const isAlive = (pid: number | undefined) => {
 };
 
 test('a product that a fault ends starts again, keeps what it acknowledged, and counts the fault', async () => {
-  const program = await startProgram('testing/kept.ts', 'Listening', {
+  const program = await startProgram('testing/kept', 'Listening', {
     PORT: '0',
     DATA_DIR: folder,
     ADMIN_USERNAME: adminName,
@@ -75,7 +75,7 @@ test('a product that a fault ends starts again, keeps what it acknowledged, and 
 async function keepSource(source: string, sign: string) {
   const file = join(folder, 'kept.mjs');
   writeFileSync(file, source);
-  return startProgram('testing/keep-file.ts', sign, {}, [file]);
+  return startProgram('testing/keep-file', sign, {}, [file]);
 }
 
 test('after five faults in a minute, the start gives up and says so', async () => {

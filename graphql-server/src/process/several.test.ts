@@ -34,7 +34,7 @@ async function makeFolder(): Promise<string> {
 }
 
 async function start(settings: Record<string, string>): Promise<{ program: Program; origin: string }> {
-  const program = await startProgram('testing/several.ts', 'and a worker', {
+  const program = await startProgram('testing/several', 'and a worker', {
     ...{ PORT: '0', WEB_CONCURRENCY: '2', LOG_FORMAT: 'text', MIN_FILL_MS: '0' },
     SUBMISSIONS_PER_10_MINUTES: '1000000',
     READ_COST_PER_MINUTE: '1000000000',
@@ -302,7 +302,7 @@ describe.each(['built-in database', 'database server'])(
         connection.close();
       };
       const visitors = Array.from({ length: 4 }, visitor);
-      const rolling = await startProgram('process/rolling-command.ts', 'All processes were restarted', {
+      const rolling = await startProgram('process/rolling-command', 'All processes were restarted', {
         DATA_DIR: folders.at(-1) ?? '',
       });
       expect(await rolling.ended).toBe(0);

@@ -22,7 +22,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const engine = readFileSync(join(context.config.dataDir, 'engine.address'), 'utf8');
-    const worker = await startProgram('process/worker.ts', 'Working', {
+    const worker = await startProgram('process/worker', 'Working', {
       MONGODB_URI: `${engine.replace(/\/\?.*$|\/$/, '')}/test`,
     });
     await expect
@@ -47,7 +47,7 @@ test(
 );
 
 test('without a server on the built-in database, the worker says what is missing', async () => {
-  await expect(startProgram('process/worker.ts', 'Working', { DATA_DIR: '/nowhere' })).rejects.toThrow(
+  await expect(startProgram('process/worker', 'Working', { DATA_DIR: '/nowhere' })).rejects.toThrow(
     'start it first with npm start, or set MONGODB_URI',
   );
 });

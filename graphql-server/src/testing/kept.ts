@@ -1,14 +1,12 @@
 import 'reflect-metadata';
-import { fileURLToPath } from 'node:url';
 import { readConfig } from '../process/config.ts';
 import { reportCrashes } from '../process/crashes.ts';
 import { endWithKeeper, keep } from '../process/keeper.ts';
 import { runWeb } from '../process/web.ts';
 import { loadPages } from './load-pages.ts';
+import { programRunner } from './program-runner.ts';
 
 // The program of `npm start`, without a browser bundle. The signal SIGUSR2 is a fault of the product.
-const runner = fileURLToPath(new URL('../../../scripts/run.mjs', import.meta.url));
-
 const config = readConfig(process.env);
 if (config.kept) {
   reportCrashes(config);
@@ -19,5 +17,5 @@ if (config.kept) {
   console.log(`Process ${process.pid}`);
   await runWeb(config, loadPages);
 } else {
-  keep(config, { file: runner, args: [fileURLToPath(import.meta.url)] });
+  keep(config, { file: programRunner, args: ['testing/kept'] });
 }

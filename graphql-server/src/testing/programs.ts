@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { programRunner } from './program-runner.ts';
 
-const runner = fileURLToPath(new URL('../../../scripts/run.mjs', import.meta.url));
 const running = new Set<ChildProcess>();
 
 export interface Program {
@@ -22,13 +21,12 @@ export interface Program {
  * output if it ends first. Its environment holds only the given settings.
  */
 export async function startProgram(
-  file: string,
+  name: string,
   sign: string,
   env: Record<string, string>,
   args: string[] = [],
 ): Promise<Program> {
-  const program = fileURLToPath(new URL(`../${file}`, import.meta.url));
-  const child = spawn(process.execPath, [runner, program, ...args], {
+  const child = spawn(process.execPath, [programRunner, name, ...args], {
     env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, NODE_ENV: 'test', MONGODB_URI: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

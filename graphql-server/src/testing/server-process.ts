@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { createClient } from './client.ts';
 import type { Client } from './client.ts';
+import { programRunner } from './program-runner.ts';
 import { adminName, adminPassword } from './start-test-app.ts';
 
-const runner = fileURLToPath(new URL('../../../scripts/run.mjs', import.meta.url));
-const server = new URL('./serve.ts', import.meta.url);
 const running = new Set<ChildProcess>();
 
 /** Starts a program in a process of its own, with the settings of a test. */
-export function startProgram(program: URL, args: string[], settings: Record<string, string>): ChildProcess {
+export function startProgram(name: string, args: string[], settings: Record<string, string>): ChildProcess {
   const env = {
     ...process.env,
     PORT: '0',
@@ -22,7 +20,7 @@ export function startProgram(program: URL, args: string[], settings: Record<stri
     READ_COST_PER_MINUTE: '1000000000',
     ...settings,
   };
-  const child = spawn(process.execPath, [runner, fileURLToPath(program), ...args], {
+  const child = spawn(process.execPath, [programRunner, name, ...args], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -36,7 +34,7 @@ export async function startServer(
   settings: Record<string, string>,
   args: string[] = [],
 ): Promise<{ child: ChildProcess; client: Client; origin: string }> {
-  const child = startProgram(server, args, settings);
+  const child = startProgram('testing/serve', args, settings);
   let output = '';
   const port = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {

@@ -3,26 +3,13 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Db } from 'mongodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { StartupError } from '../../base/startup-error.ts';
+import { programRunner } from '../../testing/program-runner.ts';
 import { connectDatabase } from '../connect.ts';
 
 const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'embedded-engine-test-'));
-const runner = fileURLToPath(new URL('../../../../scripts/run.mjs', import.meta.url));
-const writer = join(folder, 'write-and-stay.ts');
-
-beforeAll(() => {
-  writeFileSync(
-    writer,
-    `import { connectDatabase } from ${JSON.stringify(fileURLToPath(new URL('../connect.ts', import.meta.url)))};
-     const { db } = await connectDatabase({ dataDir: process.argv[2], databaseName: 'test' });
-     await db.collection('notes').insertOne({ text: 'written by ' + process.pid });
-     console.log('written');`,
-  );
-});
-
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a closed database opens again with its data', async () => {
@@ -44,7 +31,9 @@ test('a closed database opens again with its data', async () => {
 test('a second process on the folder is refused in one sentence', async () => {
   const dataDir = join(folder, 'shared');
   const database = await connectDatabase({ dataDir, databaseName: 'test' });
-  const second = spawnSync(process.execPath, [runner, writer, dataDir], { encoding: 'utf8' });
+  const second = spawnSync(process.execPath, [programRunner, 'testing/write-and-stay', dataDir], {
+    encoding: 'utf8',
+  });
   await database.db.collection('notes').insertOne({ text: 'the first one goes on' });
   await database.close();
 
@@ -56,7 +45,9 @@ test('a second process on the folder is refused in one sentence', async () => {
 
 test('a killed process loses no write, and leaves neither lock nor socket', async () => {
   const dataDir = join(folder, 'killed');
-  const child = spawn(process.execPath, [runner, writer, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [programRunner, 'testing/write-and-stay', dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(child.stdout, 'data');
   const pid = String(child.pid);
   expect(listSocketFolders().some((name) => name.endsWith(pid))).toBe(true);
@@ -80,7 +71,9 @@ test('a second database in the same process is refused', async () => {
 });
 
 test('a folder that cannot be written to is named', async () => {
-  const dataDir = join(writer, 'data');
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  const dataDir = join(file, 'data');
   await expect(connectDatabase({ dataDir, databaseName: 'test' })).rejects.toThrow(
     new StartupError(
       `The data folder ${dataDir} cannot be written to: set DATA_DIR to a folder that this user may write to.`,

@@ -103,7 +103,7 @@ test('only the newest scheduled archives stay, and no other file is touched', as
 test('when two processes find the backup due at once, one writes it', async () => {
   const engine = readFileSync(join(context.config.dataDir, 'engine.address'), 'utf8');
   const env = { MONGODB_URI: `${engine.replace(/\/\?.*$|\/$/, '')}/test`, BACKUP_DIR: folder };
-  const turn = () => startProgram('testing/back-up-when-due.ts', 'turn done', env);
+  const turn = () => startProgram('testing/back-up-when-due', 'turn done', env);
   await Promise.all([turn(), turn()]);
   expect(archives()).toHaveLength(1);
   expect(await runs()).toMatchObject([{ state: 'DONE' }]);

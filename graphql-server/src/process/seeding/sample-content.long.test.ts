@@ -22,7 +22,7 @@ afterAll(killAll);
 const engine = readFileSync(join(context.config.dataDir, 'engine.address'), 'utf8');
 /** A separate process on the database of this test, which adds the samples as a first start does. */
 const firstStart = (sign: string) =>
-  startProgram('testing/first-start.ts', sign, { MONGODB_URI: `${engine.replace(/\/\?.*$|\/$/, '')}/test` });
+  startProgram('testing/first-start', sign, { MONGODB_URI: `${engine.replace(/\/\?.*$|\/$/, '')}/test` });
 
 const complete = {
   properties: propertySeeds.length,
@@ -185,7 +185,7 @@ test('the owner removes all samples at once; real content and changed samples st
 test('one command removes the samples while the server runs', async () => {
   await seedWhenEmpty(context);
   const env = { MONGODB_URI: `${engine.replace(/\/\?.*$|\/$/, '')}/test` };
-  const command = await startProgram('process/seeding/samples-command.ts', 'days.', env, ['remove']);
+  const command = await startProgram('process/seeding/samples-command', 'days.', env, ['remove']);
   expect(command.output()).toContain(`${wholeSet} sample items are in the trash now`);
   expect(await left()).toBe(0);
 });
