@@ -46,6 +46,8 @@ const keptCollections = new Set([
   'rules',
 ]);
 
+const writes = new Set(['insert', 'update', 'findAndModify']);
+
 /** A folder for this test file, in memory if the system offers it; the caller removes it. */
 export function makeTestFolder(name: string): string {
   return mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), `ahg-${name}-`));
@@ -64,7 +66,7 @@ interface TestAppOptions {
 
 /**
  * Starts the real app on the real engine for the tests of one file, with its own data folder and a free port,
- * behind one trusted proxy, so that a test chooses its address. Collections are emptied before each test.
+ * behind one trusted proxy, so that a test chooses its address. The collections that a test wrote to are emptied before the next one.
  * Pages are optional; they are rendered and kept as in the product, but without a browser bundle.
  */
 export async function startTestApp({
@@ -78,6 +80,7 @@ export async function startTestApp({
   await ensureIndexes(database.db);
   await migrate(database.db);
   const watched = onCommand && watchCommands(database.client, onCommand);
+  const written = [database.client, watched].filter((client) => client !== undefined).map(noteWrites);
   const db = watched?.db('test') ?? database.db;
   const logged: string[] = [];
   const config: Config = {
@@ -119,7 +122,9 @@ export async function startTestApp({
   await delayTraining(database.db);
 
   beforeEach(async () => {
-    for (const name of await emptyCollections(database.db)) announceChange(context, name);
+    const names = new Set(written.flatMap((noted) => [...noted]));
+    for (const noted of written) noted.clear();
+    for (const name of await emptyCollections(database.db, names)) announceChange(context, name);
     await registerCompany(database.db);
     await announceRewriting(context, 'properties');
   });
@@ -151,9 +156,17 @@ function watchCommands(
   return client.on('commandStarted', onCommand);
 }
 
-async function emptyCollections(db: Db): Promise<string[]> {
-  const collections = await db.listCollections({}, { nameOnly: true }).toArray();
-  const emptied = collections.map(({ name }) => name).filter((name) => !keptCollections.has(name));
+/** The collections that a client writes to from now on. */
+function noteWrites(client: MongoClient): Set<string> {
+  const written = new Set<string>();
+  client.on('commandStarted', ({ commandName, command }) => {
+    if (writes.has(commandName)) written.add(String((command as Record<string, unknown>)[commandName]));
+  });
+  return written;
+}
+
+async function emptyCollections(db: Db, names: Set<string>): Promise<string[]> {
+  const emptied = [...names].filter((name) => !keptCollections.has(name));
   await Promise.all(emptied.map((name) => db.collection(name).deleteMany({})));
   return emptied;
 }
