@@ -1,20 +1,30 @@
 import 'reflect-metadata';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Express } from 'express';
 import type { RunnableDevEnvironment } from 'vite';
 import { createServer as createVite } from 'vite';
 import type { AppContext } from '../base/context.ts';
+import { StartupError } from '../base/startup-error.ts';
 import { readConfig } from './config.ts';
 import { answerWith, listen } from './listen.ts';
-import { openProduct } from './product.ts';
+import { openProduct, systemContext } from './product.ts';
+import { scenarios } from './seeding/scenarios.ts';
 
 /**
  * `npm run dev`: the product on Vite. Browser code is replaced within the open page; changed server code is
- * loaded with the next request. The database stays open.
+ * loaded with the next request. The database stays open. `npm run dev -- --with busy-week` shows a scenario on a database
+ * of its own, which goes when the program ends.
  */
-const config = readConfig(process.env);
+const { values } = parseArgs({ options: { with: { type: 'string' } } });
+const scenario = values.with === undefined ? undefined : readScenario(values.with);
+const config = { ...readConfig(process.env), ...(scenario && databaseOfItsOwn()) };
 const server = await listen(config.port);
 const product = await openProduct(config);
 const { context } = product;
+await scenario?.(systemContext(context));
 const vite = await createVite({
   server: { middlewareMode: true, hmr: { server } },
   appType: 'custom',
@@ -55,4 +65,19 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     void Promise.all([vite.close(), product.close()]).then(() => process.exit(0));
   });
+}
+
+function readScenario(name: string) {
+  const found = Object.hasOwn(scenarios, name) && scenarios[name];
+  if (found) return found;
+  throw new StartupError(
+    `There is no scenario ${name}. Choose one of: ${Object.keys(scenarios).join(', ')}.`,
+  );
+}
+
+/** A database for this run alone. */
+function databaseOfItsOwn() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'scenario-'));
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  return { dataDir, mongodbUri: undefined };
 }
