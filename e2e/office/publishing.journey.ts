@@ -47,6 +47,8 @@ test('a project is a draft, then scheduled, then published', { tag: '@walk' }, a
   await passChecks(page);
   await page.getByRole('button', { name: 'Schedule' }).click();
   await expect(page).toHaveURL(/\/my-account\/properties$/);
+  // The form, which says the same, is gone.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Properties');
   await expect(page.getByRole('status').getByText('Appears on Mon, 22 Nov 2027, 9:00 am.')).toBeVisible();
   expect(await statusFor(page, address)).toBe(404);
 
