@@ -10,7 +10,7 @@ import { verify } from './verify.mjs';
 const all = process.argv.includes('--all');
 /** More journeys that pass only when they are repeated fail the run. */
 const maxFlaky = 3;
-const counts = await verify(all);
+const counts = await verify({ all });
 if (counts.failed === 0 && (await build())) add(await runJourneys());
 else counts.failed ||= 1;
 

@@ -1,8 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { root } from './root.mjs';
 import { readReport, withReportFile } from './test-report.mjs';
 import { runSteps, tool } from './steps.mjs';
 
-const staticSteps = [
+const caches = join(root, 'node_modules', '.cache');
+/** The commit at which `npm run verify` passed last. */
+const verifiedFile = join(caches, 'verified');
+
+/** The longest check begins first, so that both cores end together. */
+const staticSteps = (cached) => [
+  {
+    name: 'lint',
+    args: tool('eslint', [
+      ...['--max-warnings', '0'],
+      ...(cached ? ['--cache', '--cache-strategy', 'content', '--cache-location', `${caches}/eslint/`] : []),
+    ]),
+  },
+  {
+    name: 'types',
+    args: tool(
+      'typescript',
+      [
+        ...['--noEmit', '-p', 'tsconfig.json'],
+        ...(cached ? ['--incremental', '--tsBuildInfoFile', `${caches}/tsc.tsbuildinfo`] : []),
+      ],
+      'tsc',
+    ),
+  },
+  {
+    name: 'format',
+    args: tool('prettier', ['--check', '--log-level', 'warn', ...(cached ? ['--cache'] : []), '.']),
+  },
   {
     name: 'schema.graphql is what the server prints',
     args: ['scripts/run.mjs', 'graphql-server/src/process/print-schema.ts', '--check'],
@@ -11,9 +42,6 @@ const staticSteps = [
     name: 'the generated hooks are current',
     args: tool('@graphql-codegen/cli', ['--check'], 'graphql-codegen'),
   },
-  { name: 'format', args: tool('prettier', ['--check', '--log-level', 'warn', '.']) },
-  { name: 'lint', args: tool('eslint', ['--max-warnings', '0']) },
-  { name: 'types', args: tool('typescript', ['--noEmit', '-p', 'tsconfig.json'], 'tsc') },
   {
     name: 'types of the service worker',
     args: tool('typescript', ['--noEmit', '-p', 'web/src/worker'], 'tsc'),
@@ -25,14 +53,17 @@ const staticStepsAtOnce = 2;
 
 /**
  * Runs all checks except the browser journeys, stops at the first failure, and answers the numbers of passed,
- * failed and skipped tests. With `all`, it includes the long tests.
+ * failed and skipped tests. With `all`, it includes the long tests. With `since`, a commit, it checks what has changed
+ * since then: it runs the tests that import a changed file, and the lint keeps what it found in other files.
  */
-export async function verify(all = false) {
-  if (await runSteps(staticSteps, staticStepsAtOnce)) return { passed: 0, failed: 1, skipped: 0 };
+export async function verify({ all = false, since } = {}) {
+  if (await runSteps(staticSteps(Boolean(since)), staticStepsAtOnce))
+    return { passed: 0, failed: 1, skipped: 0 };
   return await withReportFile(async (file) => {
     const args = tool('vitest', [
       'run',
       ...(all ? [] : ['--exclude', '**/*.long.test.ts']),
+      ...(since ? ['--changed', since, '--passWithNoTests'] : []),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -46,7 +77,45 @@ export async function verify(all = false) {
   });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { failed } = await verify();
+function noteVerified() {
+  try {
+    const commit = git('rev-parse', 'HEAD');
+    mkdirSync(caches, { recursive: true });
+    writeFileSync(verifiedFile, commit);
+  } catch {
+    // Without a history, the next run checks everything again.
+  }
+}
+
+/** Runs git and answers what it prints. */
+function git(...args) {
+  return execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
+}
+
+/** The commit at which these checks passed last, or the one before the newest; undefined where there is no history. */
+function lastVerified() {
+  const verified = existsSync(verifiedFile) ? readFileSync(verifiedFile, 'utf8').trim() : '';
+  for (const commit of [verified, 'HEAD~1']) {
+    try {
+      git('merge-base', '--is-ancestor', commit, 'HEAD');
+      return git('rev-parse', commit);
+    } catch {
+      // The next one may do.
+    }
+  }
+  return undefined;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const since = process.argv.includes('--all') ? undefined : lastVerified();
+  const { passed, failed } = await verify({ since });
   if (failed) process.exitCode = 1;
+  else noteVerified();
+  console.log(
+    `${passed} passed, ${failed} failed${since ? `, of what changed since ${since.slice(0, 8)}` : ''}`,
+  );
 }
