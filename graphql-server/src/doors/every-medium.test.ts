@@ -9,12 +9,7 @@ import { startTestApp } from '../testing/start-test-app.ts';
 import { defaultSiteSettings } from '../features/settings/site-settings.seed.ts';
 import { cardOf } from './share/cards.ts';
 
-const { port, received } = await startMailServer();
-const mail = {
-  smtpUrl: `smtp://127.0.0.1:${port}`,
-  from: 'site@homes.example.com',
-  to: ['desk@example.com'],
-};
+const { settings: mail, received } = await startMailServer();
 const app = await startTestApp({ pages: true, settings: { mail } });
 const { ask, call, context, token } = app;
 

@@ -4,12 +4,7 @@ import { startMailServer } from '../testing/mail-server.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
 const mailServer = await startMailServer();
-const mail = {
-  smtpUrl: `smtp://127.0.0.1:${mailServer.port}`,
-  from: 'site@homes.example.com',
-  to: ['desk@homes.example.com'],
-};
-const app = await startTestApp({ settings: { mail } });
+const app = await startTestApp({ settings: { mail: mailServer.settings } });
 const { ask, call, db, token } = app;
 
 const hidden = ['\u200b', '\u2060', '\u00ad', '\u200d', '\u200c', '\u034f', '\ufeff', '\u202a', '\u2066'];

@@ -22,12 +22,7 @@ import { startTestApp } from '../testing/start-test-app.ts';
 
 /** A listing that is hidden, in whatever way, stands in no answer that a visitor gets. */
 
-const { port, received } = await startMailServer();
-const mail = {
-  smtpUrl: `smtp://127.0.0.1:${port}`,
-  from: 'site@homes.example.com',
-  to: ['desk@example.com'],
-};
+const { settings: mail, received } = await startMailServer();
 const app = await startTestApp({ pages: true, settings: { mail } });
 const { ask, call, context, db, token } = app;
 

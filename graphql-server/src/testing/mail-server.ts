@@ -9,6 +9,8 @@ export const mailUser = { user: 'desk@homes.example.com', password: 'a-secret-of
 
 export interface MailServer {
   port: number;
+  /** The settings of an app that sends by it, and tells a desk of its leads. */
+  settings: { smtpUrl: string; from: string; to: string[] };
   /** The e-mails received in this test, as text. */
   received: string[];
   /** The recipients of each e-mail received in this test. */
@@ -54,8 +56,14 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     recipients.length = 0;
   });
   afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+  const { port } = server.server.address() as AddressInfo;
   return {
-    port: (server.server.address() as AddressInfo).port,
+    port,
+    settings: {
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      from: 'site@homes.example.com',
+      to: ['desk@homes.example.com'],
+    },
     received,
     recipients,
     receives: (count) =>

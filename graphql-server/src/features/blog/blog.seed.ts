@@ -94,8 +94,8 @@ export const blogSeeds: BlogSeed[] = [
     para_1:
       'Suppose you borrow ₹ 80,00,000 at 8.5 % a year for 20 years, with the rate unchanged throughout. ' +
       'The equated monthly instalment comes to ₹ 69,426. Over 240 months you pay ₹ 1,66,62,138, of ' +
-      'which ₹ 86,62,138 is interest: more than the loan itself. Nobody is cheating you; that is what ' +
-      'twenty years cost at this rate.\n\n' +
+      'which ₹ 86,62,138 is interest: more than the loan itself. The bank is not cheating you; twenty ' +
+      'years cost that much at this rate.\n\n' +
       'The instalment stays the same; what it is made of does not. In month one the bank takes interest on the ' +
       'whole amount, ₹ 56,667, and only ₹ 12,759 repays the loan. After five years you still owe ' +
       'about ₹ 70,50,000. The repayment part overtakes the interest only in month 143, near the end of ' +
@@ -111,9 +111,9 @@ export const blogSeeds: BlogSeed[] = [
       '**Prepayment.** Pay ₹ 5,00,000 extra at the end of year two, keep the instalment as it is, and the ' +
       'loan ends about two and a half years early. Under the Reserve Bank’s rules, floating-rate home ' +
       'loans to individuals carry no prepayment charge; confirm it in the sanction letter.\n\n' +
-      'There is a ceiling as well. Under the norms in force as we write, a bank may lend at most 75 % of ' +
-      'the value for loans above ₹ 75 lakh, and the value generally leaves out stamp duty and ' +
-      'registration. For ₹ 80 lakh the home must be worth at least ₹ 1.07 Cr, and the rest comes from you.',
+      'There is a ceiling as well. As we write, a bank may lend at most 75 % of the value on a loan above ' +
+      '₹ 75 lakh, and it seldom counts stamp duty and registration in that value. To borrow ₹ 80 lakh you ' +
+      'need a home worth ₹ 1.07 Cr or more, and you pay the rest yourself.',
     conclusion:
       'We suggest a plain test. Live for three months as if the instalment were already leaving your ' +
       'account, and put the money aside. If the third month is uncomfortable, look at a smaller home or a ' +

@@ -10,7 +10,7 @@ import { HomeLoan } from './home-loan.type.ts';
 export class HomeLoanResolver {
   @FieldResolver(() => HomeLoan, {
     nullable: true,
-    description: 'The loan for its lower price, by the rules of today. Null if it is to let or on request.',
+    description: 'The loan on its lower price, by the rules of today; null if it is to let or has no price.',
   })
   async homeLoan(
     @Ctx() context: Context,

@@ -2,18 +2,17 @@ import 'reflect-metadata';
 import { Field, Float, ObjectType } from 'type-graphql';
 import { Rupees } from '../../../base/types.ts';
 
-@ObjectType({ description: 'What a bank may lend for a property, and at which interest.' })
+@ObjectType({ description: 'The loan that a bank may give on a property, and its interest.' })
 export class HomeLoan {
   @Field(() => Rupees, {
     nullable: true,
-    description:
-      'The most that a bank may lend on the price alone, in whole rupees; null if no rule says it.',
+    description: 'The largest loan on the price alone, in whole rupees; null if no rule limits it.',
   })
   most!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'The yearly interest in percent; null while no bank’s rate is entered.',
+    description: 'The yearly interest in percent; null until the office enters the rate of a bank.',
   })
   interestPercent!: number | null;
 
