@@ -6,40 +6,99 @@ import { wordsOf } from '../base/words.ts';
 import { touch } from './changes.ts';
 import { moneySeeds } from './rules/money.seed.ts';
 import { reraSeeds } from './rules/rera.seed.ts';
-import { seedsCheckedOn } from './rules/rule-seed.ts';
+import { taxSeeds } from './rules/tax.seed.ts';
+import { seedsReadOn } from './rules/rule-seed.ts';
 import type { RuleSeed } from './rules/rule-seed.ts';
 
 /** The rules as they are delivered. */
-export const ruleSeeds: readonly RuleSeed[] = [...reraSeeds, ...moneySeeds];
+export const ruleSeeds: readonly RuleSeed[] = [...reraSeeds, ...moneySeeds, ...taxSeeds];
 
-/** Adds the delivered rules that the database does not have. What an owner changed stays as it is. */
+/** Adds the delivered rules that the database does not have. What an owner changed or added stays as it is. */
 export async function addRules(db: Db): Promise<void> {
   const now = timeNow();
-  const bulk = ruleSeeds.map((seed, index) => {
-    const moment = new Date(now.getTime() + index);
-    const dates = { createdAt: moment, updatedAt: moment, deletedAt: null, deleted: false };
-    return {
-      updateOne: {
-        filter: { _id: seedId(seed) },
-        update: { $setOnInsert: { ...ruleOf(seed), ...dates }, ...touch },
-        upsert: true,
+  const rules = db.collection<StoredRule>('rules');
+  const stored = await rules.find({}, { projection: scope }).toArray();
+  const present = new Set(stored.map(({ _id }) => String(_id)));
+  const missing = ruleSeeds
+    .map((seed, index) => ({ ...ruleOf(seed), ...datesAt(new Date(now.getTime() + index)) }))
+    .filter((rule) => !present.has(String(rule._id)) && !stored.some((other) => holdsWith(other, rule)));
+  const bulk = missing.map(({ _id, ...rule }) => ({
+    updateOne: { filter: { _id }, update: { $setOnInsert: rule, ...touch }, upsert: true },
+  }));
+  if (bulk.length > 0) await rules.bulkWrite(bulk, { ordered: false });
+}
+
+/**
+ * Puts the delivered rules of today in the place of those of earlier versions, unless an owner has changed or confirmed one.
+ * Records that no account has compared with their source count as read, and not as checked.
+ */
+export async function renewRules(db: Db): Promise<void> {
+  const rules = db.collection('rules');
+  const former = { readOn: { $exists: false } };
+  await rules.deleteMany({ ...former, checkedBy: null, $expr: { $eq: ['$createdAt', '$updatedAt'] } });
+  await rules.updateMany(former, [
+    {
+      $set: {
+        ...{ otherValues: [], allotment: null, sourceDate: null, readOn: '$checkedOn', touchedAt: '$$NOW' },
+        checkedOn: { $cond: [{ $ifNull: ['$checkedBy', false] }, '$checkedOn', null] },
       },
-    };
-  });
-  const present = new Set((await db.collection('rules').distinct('_id')).map(String));
-  const missing = bulk.filter(({ updateOne }) => !present.has(String(updateOne.filter._id)));
-  if (missing.length > 0) await db.collection('rules').bulkWrite(missing, { ordered: false });
+    },
+  ]);
+  await addRules(db);
 }
 
-function seedId({ key, authority, subject, from }: RuleSeed) {
-  return derivedId('rule', key, authority ?? '', subject ?? '', from);
+type StoredRule = ReturnType<typeof ruleOf> & ReturnType<typeof datesAt>;
+type Scope = Pick<StoredRule, keyof typeof scope>;
+
+const scope = {
+  key: 1,
+  authority: 1,
+  subject: 1,
+  allotment: 1,
+  validFrom: 1,
+  validTo: 1,
+  deleted: 1,
+} as const;
+
+/** Whether another record of the same rule holds on a day of this one. */
+function holdsWith(other: Scope, rule: Scope): boolean {
+  const isSame = (['key', 'authority', 'subject', 'allotment'] as const).every(
+    (name) => other[name] === rule[name],
+  );
+  const begins = (one: Scope, last: string | null) => !one.validFrom || !last || one.validFrom <= last;
+  return isSame && !other.deleted && begins(other, rule.validTo) && begins(rule, other.validTo);
 }
 
-function ruleOf({ key, value, confidence, authority, subject, from, to, source, address, note }: RuleSeed) {
+function datesAt(moment: Date) {
+  return { createdAt: moment, updatedAt: moment, deletedAt: null, deleted: false };
+}
+
+function ruleOf({
+  key,
+  value,
+  confidence,
+  authority,
+  subject,
+  allotment,
+  from,
+  to,
+  source,
+  ...seed
+}: RuleSeed) {
   return {
-    ...{ key, value, confidence, authority: authority ?? null, subject: subject ?? null, note: note ?? null },
-    ...{ validFrom: from, validTo: to ?? null, sourceTitle: source, sourceAddress: address ?? null },
-    ...{ checkedBy: null, checkedOn: seedsCheckedOn },
+    _id: derivedId(
+      'rule',
+      key,
+      authority ?? '',
+      subject ?? '',
+      from ?? '',
+      ...(allotment ? [allotment] : []),
+    ),
+    ...{ key, value, confidence, authority: authority ?? null, subject: subject ?? null },
+    ...{ allotment: allotment ?? null, otherValues: seed.otherValues ?? [], note: seed.note ?? null },
+    ...{ validFrom: from ?? null, validTo: to ?? null },
+    ...{ sourceTitle: source, sourceAddress: seed.address ?? null, sourceDate: seed.dated ?? null },
+    ...{ readOn: seedsReadOn, checkedBy: null, checkedOn: null },
     words: wordsOf(key, ruleRow(key)?.title ?? '', source, authority ?? ''),
   };
 }

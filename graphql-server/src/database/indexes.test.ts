@@ -287,9 +287,9 @@ const filteredLists = [
     (filter) => `adminPlaces(filter: { ${filter} }) { totalCount items { id } }`,
   ),
   'adminRules(filter: { authority: UP, isCurrent: true }) { totalCount items { id isOld } }',
-  `ruleHistory(id: "${String(derivedId('rule', 'duty.rate', 'UP', '', '2020-02-13'))}") { id }`,
+  `ruleHistory(id: "${String(derivedId('rule', 'duty.rate', 'UP', '', ''))}") { id }`,
   `costSheet(propertyId: "${likenedId}") { total }`,
-  `editedRule(id: "${String(derivedId('rule', 'duty.rate', 'UP', '', '2020-02-13'))}") { id }`,
+  `editedRule(id: "${String(derivedId('rule', 'duty.rate', 'UP', '', ''))}") { id }`,
   'adminProperties(filter: { hasPlace: false }) { totalCount items { id } }',
   'understand(query: "3 bhk sector 150") { leftover }',
   ...['"sec 1"', '"copy", intent: BUY'].map(

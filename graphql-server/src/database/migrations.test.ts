@@ -184,6 +184,49 @@ test.each([
   },
 );
 
+test('step 024 renews the delivered rules, and keeps what an owner confirmed, ended or added', async () => {
+  const rules = app.db.collection('rules');
+  const delivered = await rules.find().toArray();
+  const day = new Date('2026-11-23T05:30:00Z');
+  const earlier = (key: string, from: string, others: object = {}) => ({
+    ...{ key, value: '3', authority: 'UP', subject: null, validFrom: from, validTo: null, note: null },
+    ...{ sourceTitle: 'The press', sourceAddress: null, confidence: 'LOW', words: [] },
+    ...{ checkedBy: null, checkedOn: '2026-11-22', createdAt: day, updatedAt: day, deleted: false },
+    ...others,
+  });
+  const byOwner = { checkedBy: 'owner', checkedOn: '2026-11-24' };
+  await rules.deleteMany({});
+  await rules.insertMany([
+    earlier('registration.rate', '2020-02-13'),
+    earlier('loan.rate', '2026-11-01', { authority: null }),
+    earlier('loan.foir', '2015-10-08', { authority: null, value: '45', ...byOwner }),
+    earlier('duty.rate', '2020-02-13', { validTo: '2026-11-30', updatedAt: new Date() }),
+    earlier('duty.rate', '2026-12-01', { value: '8', ...byOwner }),
+  ]);
+  const done = migrations
+    .filter(({ name }) => !name.startsWith('024'))
+    .map(({ name }) => ({ _id: name, at }));
+  await app.db.collection<{ _id: string }>('migrations').insertMany(done);
+  await migrate(app.db);
+  await app.db.collection<{ _id: string }>('migrations').deleteOne({ _id: { $regex: /^024/ } as never });
+  await migrate(app.db);
+  const kept = await rules.find({}, { sort: { key: 1, validFrom: 1 } }).toArray();
+  await rules.deleteMany({});
+  await rules.insertMany(delivered);
+  const of = (key: string) => kept.filter((rule) => rule.key === key);
+  expect(of('registration.rate')).toMatchObject([{ value: '1', validFrom: '2020-02-14', checkedOn: null }]);
+  expect(of('loan.rate')).toEqual([]);
+  const confirmed = { value: '45', checkedBy: 'owner', checkedOn: '2026-11-24', readOn: '2026-11-24' };
+  expect(of('loan.foir')).toMatchObject([
+    { ...confirmed, otherValues: [], sourceDate: null, allotment: null },
+  ]);
+  expect(of('duty.rate')).toMatchObject([
+    { validFrom: '2020-02-13', validTo: '2026-11-30', checkedOn: null, readOn: '2026-11-22' },
+    { validFrom: '2026-12-01', value: '8', checkedBy: 'owner' },
+  ]);
+  expect(kept).toHaveLength(delivered.length + 1);
+});
+
 test('an index of the activity log that an earlier version made is removed', async () => {
   const activities = app.db.collection('activities');
   await activities.createIndexes([{ key: { words: 1 } }]);

@@ -7,7 +7,7 @@ import { addPictureFields } from './add-picture-fields.ts';
 import { addPlaces } from './add-places.ts';
 import { addPropertyFacts } from './add-property-facts.ts';
 import { addReferences } from './add-references.ts';
-import { addRules } from './add-rules.ts';
+import { addRules, renewRules } from './add-rules.ts';
 import { withLock } from './lock.ts';
 import { moveSubscribers } from './move-subscribers.ts';
 import { noteFormerPrices } from './note-former-prices.ts';
@@ -106,6 +106,7 @@ export const migrations: readonly Migration[] = [
   { name: '021 the configurations that alerts compare', run: noteSeenConfigurations },
   { name: '022 the GST on land', run: addRules },
   { name: '023 the grace period of what passed before the checks asked more', run: graceForStricterChecks },
+  { name: '024 the sources and days of the delivered rules', run: renewRules },
 ];
 
 /** The number of the last step that this version knows. */

@@ -111,6 +111,7 @@ export const ruleKeys = {
   'tds.rate': { title: 'TDS on property', unit: 'percent' },
   'tds.threshold': { title: 'TDS applies from', unit: 'rupees' },
   'tds.form': { title: 'Section and form for TDS', unit: 'text' },
+  'tds.nonResident': { title: 'TDS when the seller lives abroad', unit: 'text' },
 
   'transfer.rate': { title: 'Transfer charge of the authority', unit: 'percent' },
   'transfer.base': {
@@ -120,10 +121,20 @@ export const ruleKeys = {
   },
   'brokerage.resale': { title: 'Our fee for a resale', unit: 'percent' },
 
+  'rent.duty': {
+    title: 'Duty and fee on a rent agreement',
+    unit: 'choice',
+    readings: {
+      usual: 'The usual duty and fee.',
+      capped: 'A capped duty and fee, of ₹ 500 to ₹ 10,000 each by rent and years.',
+    },
+  },
   'loan.rate': { title: 'Interest on home loans', unit: 'percent' },
   'loan.steps': { title: 'Most that a bank may lend, by the size of the loan', unit: 'steps' },
   'loan.foir': { title: 'Share of the income that can go into instalments', unit: 'percent' },
   'loan.noPrepaymentChargeFrom': { title: 'No prepayment charge on loans from', unit: 'day' },
+  'dpdp.consentManagersFrom': { title: 'Consent managers under the DPDP Rules from', unit: 'day' },
+  'dpdp.dutiesFrom': { title: 'Duties under the DPDP Rules from', unit: 'day' },
 } as const satisfies Record<string, RuleRow>;
 
 export type RuleKey = keyof typeof ruleKeys;

@@ -6,6 +6,50 @@ export function ruleTitle(key: string): string {
   return ruleRow(key)?.title ?? key;
 }
 
+/** The periods of allotment in words. */
+export const allotmentWords = {
+  UNTIL_1990: 'Up to 1990',
+  UNTIL_2000: '1991 to 2000',
+  UNTIL_2011: '2001 to 2011',
+  AFTER_2011: 'After 2011',
+};
+
+interface Dated {
+  key: string;
+  value: string;
+  otherValues: readonly string[];
+  validFrom: string | null;
+  sourceDate: string | null;
+  readOn: string;
+  checkedOn: string | null;
+}
+
+/** The value of a rule, and what other sources say: “60 sq m (other sources: 90 sq m)”. */
+export function valueWords({
+  key,
+  value,
+  otherValues,
+}: Pick<Dated, 'key' | 'value' | 'otherValues'>): string {
+  const others = otherValues.map((other) => ruleValue(key, other)).join(', ');
+  return others ? `${ruleValue(key, value)} (other sources: ${others})` : ruleValue(key, value);
+}
+
+/** “Since 14 Feb 2020.” */
+export function sinceWords({ validFrom }: Pick<Dated, 'validFrom'>): string {
+  return validFrom ? `Since ${formatDay(validFrom)}.` : 'The first day is not known.';
+}
+
+/** Whether a rule was checked, or since when it is reported: “as reported on 6 Jan 2026”. */
+export function reportedWords({
+  checkedOn,
+  sourceDate,
+  readOn,
+}: Pick<Dated, 'checkedOn' | 'sourceDate' | 'readOn'>): string {
+  return checkedOn
+    ? `checked on ${formatDay(checkedOn)}`
+    : `as reported on ${formatDay(sourceDate ?? readOn)}`;
+}
+
 /** The value of a rule in words: “7 %”, “₹ 45,00,000”, “No rebate above the limit.” */
 export function ruleValue(key: string, value: string): string {
   const row = ruleRow(key);

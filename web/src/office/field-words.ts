@@ -11,7 +11,13 @@ const ownWords: Record<string, string> = {
 const choiceFields = new Set([
   ...['state', 'closeReason', 'propertyStatus', 'category', 'service', 'role', 'security'],
   ...['kind', 'stage', 'sale', 'furnishing', 'facing', 'extras', 'rera.status'],
-  ...['rera.exemption', 'rera.authority', 'costs.paymentPlanKind', 'costs.transferPayer'],
+  ...[
+    'rera.exemption',
+    'rera.authority',
+    'costs.paymentPlanKind',
+    'costs.allotmentPeriod',
+    'costs.transferPayer',
+  ],
 ]);
 const isoMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const isoDay = /^\d{4}-\d\d-\d\d$/;

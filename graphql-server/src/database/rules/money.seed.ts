@@ -1,185 +1,160 @@
 import type { RuleSeed } from './rule-seed.ts';
 
-const rebate = 'UP cabinet of 22 July 2025, notified on 29 July 2025';
-const gstCouncil = '33rd GST Council meeting; notification 3/2019 of 29 March 2019';
-const boards = 'Boards of Noida and Greater Noida, October 2024';
-const rbi = 'RBI circulars of 8 October 2015 and April 2023';
+const minister = {
+  source: 'Stamp duty of 7 % in towns and 5 % outside, named by the minister in January 2026',
+  address:
+    'https://www.indiatoday.in/information/story/stamp-duty-concessions-commercial-industrial-property-transfers-uttar-pradesh-2847571-2026-01-06',
+  dated: '2026-01-06',
+};
+const rebate = {
+  source: 'UP cabinet of 22 July 2025, notified on 29 July 2025',
+  address: 'https://crypticproperty.com/1-lakh-discount-on-property-purchase-for-women/',
+  ...{ from: '2025-07-29', authority: 'UP' },
+};
+const noidaBoard = {
+  source: 'Board of Noida, October 2024: 2 % with the registered agreement, the rest at possession',
+  address:
+    'https://housing.com/news/noida-authority-changes-property-registration-rule-to-safeguard-homebuyers',
+  ...{ authority: 'NOIDA' },
+  confidence: 'HIGH',
+  note: 'The source names the month and not the first day.',
+} as const;
 const checkFirst = 'Please ask the sub-registrar which reading is applied.';
-const gstBegan = '2019-04-01';
+const noidaTransfer = {
+  source: 'Board of Noida, 203rd meeting of 24 September 2021',
+  address:
+    'https://www.hindustantimes.com/cities/noida-news/residents-rejoice-as-transfer-charges-on-resale-of-property-halved-in-noida-101632507014769-amp.html',
+  ...{ dated: '2021-09-24', from: '2021-09-24', authority: 'NOIDA' },
+  confidence: 'MEDIUM',
+} as const;
+const noidaTransferOfShops = {
+  ...noidaTransfer,
+  address:
+    'https://www.prithviestates.com/noida-authority-cuts-transfer-charges-by-half-for-residential-plots-PRP85006/',
+};
+const greaterNoidaTransfer = {
+  source: 'Board of Greater Noida, June 2021',
+  address: 'https://www.millenniumpost.in/delhi/gnida-sets-aside-50-of-budget-for-jewar-airport-proj-444790',
+  ...{ from: '2021-06-01', authority: 'GREATER_NOIDA' },
+  confidence: 'MEDIUM',
+} as const;
+const yeidaTransfer = {
+  source: 'An old procedure of YEIDA without a date',
+  address: 'https://docsbay.net/procedure-for-transacting-property-related-matter',
+  ...{ authority: 'YEIDA', note: 'Please ask the authority.' },
+  confidence: 'LOW',
+} as const;
 
-/** Duty, taxes, charges of the authorities, and what banks lend. */
+/** A page of the press from 2025, of which only the beginning of the address is known. */
+const older = {
+  source: 'Outlook Money on the transfer memorandum of Noida, 2025: a share of the original allotment price',
+  ...{ authority: 'NOIDA' },
+  confidence: 'MEDIUM',
+  note: 'Transfers by attorney pay double; in the family partly nothing. Please ask the authority.',
+} as const;
+const olderAllotments = [
+  ['UNTIL_1990', '50'],
+  ['UNTIL_2000', '20'],
+  ['UNTIL_2011', '10'],
+] as const;
+
+/** Duty, charges of the authorities, and what banks lend. Our own fee and the rate of a bank are asked in the office. */
 export const moneySeeds: readonly RuleSeed[] = [
+  { key: 'duty.rate', value: '7', authority: 'UP', ...minister, confidence: 'HIGH' },
+  { key: 'duty.rateRural', value: '5', authority: 'UP', ...minister, confidence: 'HIGH' },
+  { key: 'duty.womanRebate', value: '1', ...rebate, confidence: 'HIGH' },
+  { key: 'duty.womanValueLimit', value: '10000000', ...rebate, confidence: 'HIGH' },
+  { key: 'duty.womanMost', value: '100000', ...rebate, confidence: 'HIGH' },
   {
-    ...{ key: 'duty.rate', value: '7', authority: 'UP', from: '2020-02-13', confidence: 'HIGH' },
-    source: 'Stamp duty of 5 % and development duty of 2 % in towns; confirmed by the minister, January 2026',
-    address: 'https://www.hindustantimes.com',
-  },
-  {
-    ...{ key: 'duty.rateRural', value: '5', authority: 'UP', from: '2020-02-13', confidence: 'HIGH' },
-    source: 'Stamp duty outside towns; confirmed by the minister, January 2026',
-  },
-  {
-    ...{ key: 'duty.womanRebate', value: '1', authority: 'UP', from: '2025-07-29' },
-    ...{ source: rebate, confidence: 'HIGH' },
-  },
-  {
-    ...{ key: 'duty.womanValueLimit', value: '10000000', authority: 'UP', from: '2025-07-29' },
-    ...{ source: rebate, confidence: 'HIGH' },
-  },
-  {
-    ...{ key: 'duty.womanMost', value: '100000', authority: 'UP', from: '2025-07-29' },
-    ...{ source: rebate, confidence: 'HIGH' },
-  },
-  {
-    ...{ key: 'duty.womanAboveLimit', value: 'cliff', authority: 'UP', from: '2025-07-29' },
-    ...{ source: 'Press after the notification of 29 July 2025; the sources disagree', confidence: 'LOW' },
+    ...{ key: 'duty.womanAboveLimit', value: 'cliff', ...rebate, confidence: 'LOW' },
+    source: 'Press after the notification of 29 July 2025; the sources disagree',
+    address:
+      'https://www.tytil.com/blog-details/uttar-pradesh-gives-women-bigger-stamp-duty-break-on-property-purchases-heres-what-you-need-to-know',
     note: `The text of the notification is not confirmed. ${checkFirst}`,
   },
   {
-    ...{ key: 'duty.joint', value: 'none', authority: 'UP', from: '2025-07-29' },
-    ...{ source: 'Press of July to December 2025; the sources disagree', confidence: 'LOW' },
+    ...{ key: 'duty.joint', value: 'none', ...rebate, confidence: 'LOW' },
+    source: 'Press of July to December 2025; the sources disagree',
+    address:
+      'https://www.tytil.com/blog-details/uttar-pradesh-1-stamp-duty-relief-for-women-updated-rules-eligibility-and-benefits-2025',
+    dated: '2025-12-02',
     note: `Three readings are in print. ${checkFirst}`,
   },
   {
-    ...{ key: 'duty.rounding', value: 'rupee', authority: 'UP', from: '2020-02-13', confidence: 'LOW' },
+    ...{ key: 'duty.rounding', value: 'rupee', authority: 'UP', confidence: 'LOW' },
     source: 'Not confirmed in the law',
     note: 'The law may round the value up to ₹1,000 or the duty up to ₹10.',
   },
+  { key: 'duty.atAgreement', value: 'part', ...noidaBoard },
+  { key: 'duty.atAgreementRate', value: '2', ...noidaBoard },
   {
-    ...{ key: 'duty.atAgreement', value: 'part', authority: 'NOIDA', from: '2024-10-01', confidence: 'HIGH' },
-    source: boards,
-    address: 'https://housing.com/news',
+    ...{ key: 'duty.atAgreement', value: 'full', authority: 'GREATER_NOIDA', confidence: 'HIGH' },
+    source: 'Board of Greater Noida, 136th meeting, October 2024',
+    address:
+      'https://www.millenniumpost.in/delhi/gnida-mandates-builder-buyer-agreement-registry-to-enhance-home-buyer-protection-584756',
+    note: 'The source names the month and not the first day.',
   },
   {
-    ...{
-      key: 'duty.atAgreementRate',
-      value: '2',
-      authority: 'NOIDA',
-      from: '2024-10-01',
-      confidence: 'HIGH',
-    },
-    source: boards,
-    address: 'https://housing.com/news',
-  },
-  {
-    ...{ key: 'duty.atAgreement', value: 'full', authority: 'GREATER_NOIDA', from: '2024-10-01' },
-    ...{ source: boards, address: 'https://www.millenniumpost.in', confidence: 'HIGH' },
-  },
-  {
-    ...{ key: 'registration.rate', value: '1', authority: 'UP', from: '2020-02-13', confidence: 'MEDIUM' },
-    source: 'Fee of 1 % without an upper limit since 2020',
+    ...{ key: 'registration.rate', value: '1', authority: 'UP', from: '2020-02-14', confidence: 'MEDIUM' },
+    source: 'Fee of 1 % without an upper limit, from 14 February 2020',
+    address:
+      'https://www.hindustantimes.com/noida/noida-homebuyers-builders-welcome-move-to-allow-online-payment-of-registration-fee/story-kHIytVtb9jBg0xTWZeJ1bL.html',
+    dated: '2020-03-14',
     note: 'Two pages add minimum fees for values up to ₹20 lakh; some still print a limit of ₹20,000.',
   },
-  {
-    ...{ key: 'gst.home', value: '5', subject: 'HOME', from: gstBegan, confidence: 'HIGH' },
-    source: `${gstCouncil}: 7.5 % less one third for land, no input credit`,
-  },
-  {
-    ...{ key: 'gst.affordableHome', value: '1', subject: 'HOME', from: gstBegan },
-    ...{ source: gstCouncil, confidence: 'HIGH' },
-  },
-  {
-    ...{ key: 'gst.affordableCarpet', value: '60', authority: 'UP', subject: 'HOME', from: gstBegan },
-    ...{
-      source: `${gstCouncil}: Noida, Greater Noida and Ghaziabad count as metropolitan`,
-      confidence: 'HIGH',
-    },
-  },
-  {
-    ...{ key: 'gst.affordableCarpet', value: '60', authority: 'YEIDA', subject: 'HOME', from: gstBegan },
-    ...{ source: gstCouncil, confidence: 'LOW' },
-    note: 'Whether land of YEIDA counts as metropolitan (60 m²) or not (90 m²) is not confirmed.',
-  },
-  {
-    ...{ key: 'gst.affordableValue', value: '4500000', subject: 'HOME', from: gstBegan },
-    ...{ source: gstCouncil, confidence: 'HIGH' },
-  },
-  {
-    ...{ key: 'gst.commercial', value: '12', subject: 'COMMERCIAL', from: gstBegan, confidence: 'MEDIUM' },
-    source: 'General knowledge of the trade: 12 % with input credit',
-    note: 'In a residential project with at most 15 % shops, 5 % may apply.',
-  },
-  {
-    ...{ key: 'gst.land', value: '0', from: '2017-07-01', confidence: 'HIGH' },
-    source: 'CBIC circular 177/09/2022 of 3 August 2022: the sale of land, developed or not, is no supply',
-  },
-  {
-    ...{ key: 'gst.services', value: '18', from: '2017-07-01', confidence: 'MEDIUM' },
-    source: 'GST on services; SAC 997222 for brokerage',
-    address: 'https://busy.in/sac-code-997222',
-    note: 'On meters, gas and water the rate is not confirmed.',
-  },
-  {
-    ...{ key: 'gst.leaseRent', value: '0', from: '2017-07-01', confidence: 'LOW' },
-    ...{
-      source: 'Not confirmed',
-      note: 'Whether GST is due on lease rent that is passed on is not confirmed.',
-    },
-  },
-  {
-    ...{ key: 'tds.rate', value: '1', from: '2013-06-01', confidence: 'HIGH' },
-    source: 'Income-tax Act, 1961, section 194-IA; Income-tax Act, 2025, section 393(1)',
-  },
-  {
-    ...{ key: 'tds.threshold', value: '5000000', from: '2013-06-01', confidence: 'HIGH' },
-    source: 'Income-tax Act, 1961, section 194-IA; Income-tax Act, 2025, section 393(1)',
-  },
-  {
-    ...{ key: 'tds.form', value: 'Section 194-IA, Form 26QB, certificate in Form 16B' },
-    ...{ from: '2013-06-01', to: '2026-03-31', confidence: 'HIGH' },
-    source: 'Income-tax Act, 1961, section 194-IA',
-  },
-  {
-    ...{ key: 'tds.form', value: 'Section 393(1) Table Sl. 3(i), Form 141, certificate in Form 132' },
-    ...{ from: '2026-04-01', confidence: 'HIGH' },
-    source: 'Income-tax Act, 2025; e-filing help on Form 141; G.S.R. 198(E) of 20 March 2026',
-    address: 'https://www.incometax.gov.in',
-  },
-  ...(['NOIDA', 'GREATER_NOIDA'] as const).flatMap((authority): RuleSeed[] => [
-    {
-      ...{ key: 'transfer.rate', value: '2.5', authority, subject: 'HOME', from: '2021-06-01' },
-      ...{ source: 'Board decisions of 2021, for allotments after 2011', confidence: 'MEDIUM' },
-      note: 'Older allotments pay 10, 20 or 50 % of the allotment price; transfers by attorney double; in the family partly nothing.',
-    },
-    {
-      ...{ key: 'transfer.rate', value: '2.5', authority, subject: 'COMMERCIAL', from: '2021-06-01' },
-      ...{ source: 'Board decisions of 2021: shops and kiosks', confidence: 'MEDIUM' },
-    },
-    {
-      ...{ key: 'transfer.rate', value: '5', authority, subject: 'COMMERCIAL_PLOT', from: '2021-06-01' },
-      ...{ source: 'Board decisions of 2021: commercial plots and institutions', confidence: 'MEDIUM' },
-    },
-    {
-      ...{ key: 'transfer.base', value: 'price', authority, from: '2021-06-01', confidence: 'LOW' },
-      source: 'The sources disagree on the base',
-      note: 'One page names the value of the property, another the allotment price. Please ask the authority.',
-    },
+  { key: 'transfer.rate', value: '2.5', subject: 'HOME', allotment: 'AFTER_2011', ...noidaTransfer },
+  ...olderAllotments.flatMap(([allotment, value]): RuleSeed[] => [
+    { key: 'transfer.rate', value, subject: 'HOME', allotment, ...older },
+    { key: 'transfer.base', value: 'allotmentPrice', subject: 'HOME', allotment, ...older },
   ]),
+  { key: 'transfer.rate', value: '2.5', subject: 'COMMERCIAL', ...noidaTransferOfShops },
+  { key: 'transfer.rate', value: '5', subject: 'COMMERCIAL_PLOT', ...noidaTransferOfShops },
+  { key: 'transfer.rate', value: '2.5', subject: 'HOME', allotment: 'AFTER_2011', ...greaterNoidaTransfer },
   {
-    ...{ key: 'transfer.rate', value: '5', authority: 'YEIDA', from: '2021-06-01', confidence: 'LOW' },
-    source: 'An old procedure of YEIDA',
-    note: 'Please ask the authority.',
+    ...{ key: 'transfer.rate', value: '5', otherValues: ['2.5'], subject: 'COMMERCIAL' },
+    ...greaterNoidaTransfer,
+    note: 'The source names 5 % for commercial property; shops and kiosks may pay 2.5 %, as in Noida.',
   },
-  {
-    ...{ key: 'transfer.base', value: 'price', authority: 'YEIDA', from: '2021-06-01', confidence: 'LOW' },
+  { key: 'transfer.rate', value: '5', subject: 'COMMERCIAL_PLOT', ...greaterNoidaTransfer },
+  { key: 'transfer.rate', value: '5', ...yeidaTransfer },
+  ...(['NOIDA', 'GREATER_NOIDA', 'YEIDA'] as const).map((authority): RuleSeed => ({
+    ...{ key: 'transfer.base', value: 'price', authority, confidence: 'LOW' },
     source: 'The sources disagree on the base',
-  },
+    address: 'https://realtyninfra.com/noida-authority-cuts-transfer-charges-by-half-for-houses-and-plots',
+    note: 'One page names the value of the property, another the allotment price. Please ask the authority.',
+  })),
   {
     ...{ key: 'loan.steps', value: 'up to 3000000: 90; up to 7500000: 80; above: 75' },
-    ...{ from: '2015-10-08', source: rbi, confidence: 'MEDIUM' },
+    ...{ from: '2015-10-08', confidence: 'MEDIUM' },
+    source: 'RBI circulars of 8 October 2015 and April 2023',
+    address:
+      'https://business-standard.com/article/pf/home-buyers-can-now-get-more-loan-for-property-up-to-rs-30-lakh-115100801016_1.html',
+    dated: '2015-10-08',
     note: 'Whether RBI’s consolidation of 2025 carries the steps over unchanged is not confirmed.',
   },
   {
-    ...{ key: 'loan.rate', value: '8.5', from: '2026-11-01', confidence: 'LOW' },
-    source: 'What the consultancy’s calculator has shown',
-    note: 'Banks offer different rates. Please enter the rate that your bank partner quotes, with its day.',
-  },
-  {
-    ...{ key: 'loan.foir', value: '50', from: '2015-10-08', confidence: 'MEDIUM' },
+    ...{ key: 'loan.foir', value: '50', otherValues: ['40', '60'], confidence: 'LOW' },
     source: 'Practice of banks: 40 to 60 % of the income',
+    note: 'Each bank decides for itself.',
   },
   {
     ...{ key: 'loan.noPrepaymentChargeFrom', value: '2026-01-01', from: '2026-01-01', confidence: 'HIGH' },
     source: 'RBI directions of 2025 on loans at floating rates to individuals',
+    address:
+      'https://vajiramandravi.com/current-affairs/reserve-bank-of-india-pre-payment-charges-on-loans-directions-2025',
+  },
+  {
+    ...{ key: 'rent.duty', value: 'capped', from: '2025-11-19', to: '2026-05-18', confidence: 'HIGH' },
+    ...{ authority: 'UP', dated: '2025-11-19' },
+    source: 'UP notifications of 19 November 2025, for six months',
+    address:
+      'https://abcaus.in/contract-law/up-govt-notification-concessional-reduced-rate-registration-fees-lease-rent-agreements.html/amp',
+  },
+  {
+    ...{ key: 'rent.duty', value: 'usual', from: '2026-05-19', authority: 'UP', confidence: 'LOW' },
+    source: 'The six months of the notifications of 19 November 2025 are over',
+    address:
+      'https://abcaus.in/contract-law/up-govt-notification-concessional-reduced-rate-registration-fees-lease-rent-agreements.html/amp',
+    note: 'Whether they were extended is not confirmed. Please ask the sub-registrar.',
   },
 ];

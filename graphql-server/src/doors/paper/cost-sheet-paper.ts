@@ -9,7 +9,7 @@ import {
 } from 'web/features/property/cost/sheet-words.ts';
 import { areaLabel } from 'web/features/property/property-words.ts';
 import { formatDay, formatRupees, groupRupees } from 'web/lib/format.ts';
-import { ruleTitle, ruleValue } from 'web/lib/rule-words.ts';
+import { reportedWords, ruleTitle, sinceWords, valueWords } from 'web/lib/rule-words.ts';
 import { dayInIndia } from '../../base/clock.ts';
 import type { CostLine, CostSheet } from '../../features/property/costs/cost-sheet.type.ts';
 import type { Rule } from '../../items/rules/rule.type.ts';
@@ -139,7 +139,7 @@ function addRest(paper: Paper, { loan, tds, readings, yearlyMaintenance }: CostS
   }
   if (tds) {
     paper.heading(texts.tds.title);
-    paper.text(texts.tds.line(formatRupees(tds.amount), tds.form));
+    paper.text(`${texts.tds.line(formatRupees(tds.amount), tds.form)} ${texts.tds.abroad(tds.nonResident)}`);
   }
   if (readings.length > 0) {
     paper.heading(texts.readings.title);
@@ -158,10 +158,10 @@ function addRules(paper: Paper, { sheet, isOldRule }: CostSheetPaper): void {
   paper.heading(table.printed.title);
   paper.text(table.printed.day(formatDay(sheet.day)));
   for (const rule of rulesOf(sheet, ({ _id }) => _id.toHexString())) {
-    const { key, value, validFrom, sourceTitle, sourceAddress, checkedBy, checkedOn, note } = rule;
+    const { key, sourceTitle, sourceAddress, note } = rule;
     const source = [sourceTitle, sourceAddress].filter(Boolean).join(', ');
-    const said = `${ruleTitle(key)}: ${ruleValue(key, value)} ${table.since(formatDay(validFrom))}.`;
-    const checked = `${source}, ${table.checked(formatDay(checkedOn), checkedBy !== null)}.`;
+    const said = `${ruleTitle(key)}: ${valueWords(rule)} ${sinceWords(rule)}`;
+    const checked = `${source}, ${reportedWords(rule)}.`;
     paper.text([said, checked, note, isOldRule(rule) && table.old].filter(Boolean).join(' '), {
       size: 7.5,
       colour: mutedInk,

@@ -1,8 +1,17 @@
 import 'reflect-metadata';
-import { IsEnum, IsOptional, Matches } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsEnum,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+} from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { TextField } from '../../base/input.ts';
-import { RuleAuthority, RuleConfidence, RuleSubject } from '../../items/rules/rule.type.ts';
+import { LinkField, TextField } from '../../base/input.ts';
+import { AllotmentPeriod, RuleAuthority, RuleConfidence, RuleSubject } from '../../items/rules/rule.type.ts';
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const dayMessage = { message: 'Please enter a day such as 2026-11-22.' };
@@ -24,6 +33,17 @@ export class RuleInput {
   })
   value!: string;
 
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Other values that sources give, written like the value; none by default, at most 5.',
+  })
+  @IsOptional()
+  @IsArray({ message: 'This must be a list.' })
+  @ArrayMaxSize(5, { message: 'Please use at most 5.' })
+  @IsString({ each: true, message: 'This must be text.' })
+  @MaxLength(60, { each: true, message: 'Please use at most 60 characters for each.' })
+  otherValues?: string[];
+
   @Field(() => RuleAuthority, { nullable: true, description: 'Where it applies; everywhere by default.' })
   @IsOptional()
   @IsEnum(RuleAuthority, { message: 'Please choose from the list.' })
@@ -34,13 +54,21 @@ export class RuleInput {
   @IsEnum(RuleSubject, { message: 'Please choose from the list.' })
   subject?: RuleSubject;
 
+  @Field(() => AllotmentPeriod, {
+    nullable: true,
+    description: 'For allotments of which period; by default for all that no other record names.',
+  })
+  @IsOptional()
+  @IsEnum(AllotmentPeriod, { message: 'Please choose from the list.' })
+  allotment?: AllotmentPeriod;
+
   @TextField({
-    description: 'Its first day, as YYYY-MM-DD.',
+    description:
+      'Its first day, as YYYY-MM-DD; without it, the first day is not known. A rate of interest and a new value need one.',
     maxLength: 10,
-    required: 'Please enter the first day.',
   })
   @Matches(day, dayMessage)
-  validFrom!: string;
+  validFrom?: string;
 
   @TextField({ description: 'Its last day, as YYYY-MM-DD; none by default.', maxLength: 10 })
   @Matches(day, dayMessage)
@@ -53,8 +81,21 @@ export class RuleInput {
   })
   sourceTitle!: string;
 
-  @TextField({ description: 'The address of the source.', maxLength: 300 })
+  @LinkField('The address of the page that says so; a front page is refused.')
   sourceAddress?: string;
+
+  @TextField({ description: 'The day of the text of the source, as YYYY-MM-DD.', maxLength: 10 })
+  @Matches(day, dayMessage)
+  sourceDate?: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the caller has compared it with its source today. By default not: then it is as reported and not checked, unless it was checked before and stays the same.',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'This must be true or false.' })
+  isCompared?: boolean;
 
   @Field(() => RuleConfidence, { description: 'How reliable the value is.' })
   @IsEnum(RuleConfidence, { message: 'Please choose from the list.' })

@@ -33,7 +33,7 @@ export class RuleResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether an account has compared it with its source; until then it is as reported on `checkedOn`.',
+      'Whether an account has compared it with its source; until then it is as reported on `sourceDate`, or on `readOn`.',
   })
   isChecked(@Root() { checkedBy }: Rule) {
     return checkedBy !== null;
@@ -72,7 +72,8 @@ export class RuleResolver {
 
   @Authorized(ownerOnly)
   @Mutation(() => Rule, {
-    description: 'Adds a rule; refused for days on which another record of the same rule is valid.',
+    description:
+      'Adds a rule; refused for days on which another record of the same rule is valid. It counts as checked once an account has compared it with its source.',
   })
   createRule(
     @Ctx() context: Context,

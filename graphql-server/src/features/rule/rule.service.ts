@@ -33,6 +33,8 @@ export const ruleNoun: Noun<Rule> = {
 
 const lockName = 'rules';
 const dayMs = 24 * 3_600_000;
+/** What a record is for; its days differ. */
+const scope = ['key', 'authority', 'subject', 'allotment'] as const;
 
 /** The list of rules in the office, those that ended included. */
 export async function adminRules(context: Context, list: ListPart): Promise<Page<WithId<Rule>>> {
@@ -56,17 +58,17 @@ export async function isOldRule(context: Context, rule: Rule): Promise<boolean> 
 }
 
 /**
- * Adds a rule, checked today by the caller. Throws BAD_USER_INPUT for a value that does not fit, and for days on which
+ * Adds a rule, checked if the caller has compared it with its source. Throws BAD_USER_INPUT for a value that does not fit, and for days on which
  * another record of the same rule holds.
  */
 export async function createRule(context: Context, raw: RuleInput): Promise<Rule> {
   return withLock(context, lockName, async () => {
     const facts = await readRule(context, raw);
-    return insertItem(context, ruleNoun, { ...facts, ...checkedNow(context) });
+    return insertItem(context, ruleNoun, { ...facts, ...checkOf(context, raw) });
   });
 }
 
-/** Corrects a rule; it counts as checked today by the caller. Refusals as for `createRule`. */
+/** Corrects a rule; what was checked and stays the same stays checked. Refusals as for `createRule`. */
 export async function updateRule(
   context: Context,
   id: string,
@@ -74,9 +76,10 @@ export async function updateRule(
   readAt?: Date | null,
 ): Promise<Rule> {
   return withLock(context, lockName, async () => {
-    const { _id } = await itemById(context, ruleNoun, id);
-    const facts = await readRule(context, raw, _id);
-    return updateItem(context, ruleNoun, _id, { ...facts, ...checkedNow(context) }, readAt);
+    const stored = await itemById(context, ruleNoun, id);
+    const facts = await readRule(context, raw, stored._id);
+    const check = checkOf(context, raw, saysTheSame(facts, stored) ? stored : undefined);
+    return updateItem(context, ruleNoun, stored._id, { ...facts, ...check }, readAt);
   });
 }
 
@@ -91,7 +94,8 @@ export async function replaceRule(context: Context, id: string, raw: RuleInput):
     const facts = await readRule(context, { ...raw, key: old.key }, old._id);
     if (!isSame(facts, old))
       throw badField('authority', 'A new value is for the same place and subject. Please add another rule.');
-    if (facts.validFrom <= old.validFrom)
+    if (!facts.validFrom) throw badField('validFrom', 'Please enter the first day.');
+    if (old.validFrom && facts.validFrom <= old.validFrom)
       throw badField(
         'validFrom',
         `Please enter a day after ${old.validFrom}, the first day of the current value.`,
@@ -100,30 +104,39 @@ export async function replaceRule(context: Context, id: string, raw: RuleInput):
     await updateItem(context, ruleNoun, old._id, {
       validTo: old.validTo && old.validTo < lastDay ? old.validTo : lastDay,
     });
-    return insertItem(context, ruleNoun, { ...facts, ...checkedNow(context) });
+    return insertItem(context, ruleNoun, { ...facts, ...checkOf(context, raw) });
   });
 }
 
 /** States that a rule was compared with its source today and still holds. */
 export async function confirmRule(context: Context, id: string): Promise<Rule> {
   const { _id } = await itemById(context, ruleNoun, id);
-  return updateItem(context, ruleNoun, _id, checkedNow(context));
+  return updateItem(context, ruleNoun, _id, checkOf(context, { isCompared: true }));
 }
 
 async function readRule(context: Context, raw: RuleInput, itself?: ObjectId) {
   const input = checkInput(RuleInput, raw);
-  const { key, validFrom, validTo = null, authority = null, subject = null } = input;
+  const { key, validFrom = null, validTo = null, sourceDate = null } = input;
+  const { authority = null, subject = null, allotment = null, sourceAddress = null } = input;
   const value = readRuleValue(key, input.value);
-  for (const [field, day] of Object.entries({ validFrom, validTo }))
+  for (const [field, day] of Object.entries({ validFrom, validTo, sourceDate }))
     if (day && !isDay(day)) throw badField(field, 'This date does not exist.');
-  if (validTo && validTo < validFrom) throw badField('validTo', 'The last day must not be before the first.');
+  if (key === 'loan.rate' && !validFrom)
+    throw badField('validFrom', 'Please enter the day of the bank’s rate.');
+  if (validFrom && validTo && validTo < validFrom)
+    throw badField('validTo', 'The last day must not be before the first.');
   const facts = {
-    ...{ key, value, authority, subject, validFrom, validTo },
-    sourceTitle: input.sourceTitle,
-    sourceAddress: input.sourceAddress ?? null,
+    ...{ key, value, authority, subject, allotment, validFrom, validTo },
+    otherValues: readOthers(key, value, input.otherValues ?? []),
+    ...{ sourceTitle: input.sourceTitle, sourceAddress, sourceDate },
     confidence: input.confidence,
     note: input.note ?? null,
   };
+  if (sourceAddress && isFrontPage(sourceAddress))
+    throw badField(
+      'sourceAddress',
+      'Please enter the address of the page that says so, not of the front page.',
+    );
   const others = (await allRules(context)).filter(
     (other) => isSame(other, facts) && !other._id.equals(itself),
   );
@@ -133,27 +146,56 @@ async function readRule(context: Context, raw: RuleInput, itself?: ObjectId) {
 }
 
 function overlapping({ value, validFrom, validTo }: Rule) {
-  const days = validTo ? `from ${validFrom} to ${validTo}` : `from ${validFrom} on`;
+  const days = [validFrom && `from ${validFrom}`, validTo ? `to ${validTo}` : 'on'].filter(Boolean).join(' ');
   const sentence = `This rule already has the value ${value} ${days}. Please end that record first, or choose other days.`;
   return badInput(sentence, { validFrom: sentence });
 }
 
-function checkedNow({ admin }: Context) {
-  return { checkedBy: admin?.username ?? null, checkedOn: dayInIndia() };
+/** Each in the unit of the rule, and none twice. */
+function readOthers(key: string, value: string, typed: readonly string[]): string[] {
+  if (typed.length > 0 && ruleRow(key)?.readings)
+    throw badField('otherValues', 'The readings of this rule are in its list already.');
+  const others = typed.map((text) => readRuleValue(key, text));
+  return [...new Set(others)].filter((other) => other !== value);
 }
 
-type Scoped = Pick<Rule, 'key' | 'authority' | 'subject'>;
+function isFrontPage(address: string): boolean {
+  const { pathname, search } = new URL(address);
+  return pathname === '/' && !search;
+}
+
+type Check = Pick<Rule, 'checkedBy' | 'checkedOn' | 'readOn'>;
+
+/** The check of the caller, or else the former one. */
+function checkOf({ admin }: Context, { isCompared }: Pick<RuleInput, 'isCompared'>, former?: Check): Check {
+  const today = dayInIndia();
+  if (isCompared) return { checkedBy: admin?.username ?? null, checkedOn: today, readOn: today };
+  const { checkedBy = null, checkedOn = null, readOn = today } = former ?? {};
+  return { checkedBy, checkedOn, readOn };
+}
+
+const said = [...scope, 'value', 'validFrom', 'validTo', 'sourceTitle', 'sourceAddress'] as const;
+
+/** Whether a correction leaves what a check compares. */
+function saysTheSame(facts: Pick<Rule, (typeof said)[number]>, stored: Rule): boolean {
+  return said.every((name) => facts[name] === stored[name]);
+}
+
+type Scoped = Pick<Rule, (typeof scope)[number]>;
 
 function isSame(one: Scoped, other: Scoped): boolean {
-  return one.key === other.key && one.authority === other.authority && one.subject === other.subject;
+  return scope.every((name) => one[name] === other[name]);
 }
 
 type Days = Pick<Rule, 'validFrom' | 'validTo'>;
 
 function meets(one: Days, other: Days): boolean {
-  return (
-    (!one.validTo || one.validTo >= other.validFrom) && (!other.validTo || other.validTo >= one.validFrom)
-  );
+  return isBefore(one.validFrom, other.validTo) && isBefore(other.validFrom, one.validTo);
+}
+
+/** A first day that is not known lies before all days; a last day that is not known lies behind them. */
+function isBefore(first: string | null, last: string | null): boolean {
+  return !first || !last || first <= last;
 }
 
 function dayBefore(day: string): string {
@@ -162,5 +204,5 @@ function dayBefore(day: string): string {
 
 function current() {
   const today = dayInIndia();
-  return { validFrom: { $lte: today }, validTo: { $not: { $lt: today } } };
+  return { validFrom: { $not: { $gt: today } }, validTo: { $not: { $lt: today } } };
 }

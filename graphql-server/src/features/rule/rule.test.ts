@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ruleSeeds } from '../../database/add-rules.ts';
-import { readRuleValue } from '../../items/rules/rule-values.ts';
-import { ruleBook } from '../../items/rules/rule-book.ts';
+import { isDay, readRuleValue } from '../../items/rules/rule-values.ts';
+import { authoritiesOf, ruleBook } from '../../items/rules/rule-book.ts';
 import { RuleAuthority, RuleSubject } from '../../items/rules/rule.type.ts';
 import { AdminRole } from '../../base/admin-role.ts';
 import { tokenOfRole } from '../../testing/accounts.ts';
@@ -14,10 +14,11 @@ interface StoredRule {
   id: string;
   key: string;
   value: string;
-  validFrom: string;
+  validFrom: string | null;
   validTo: string | null;
+  sourceDate: string | null;
   checkedBy: string | null;
-  checkedOn: string;
+  checkedOn: string | null;
   isOld: boolean;
 }
 
@@ -29,6 +30,7 @@ const uniqueRule = {
   validFrom: '2026-01-01',
   sourceTitle: 'A test',
   confidence: 'LOW',
+  isCompared: true,
 };
 
 const create = (input: object) =>
@@ -50,10 +52,66 @@ async function recheckRule(day: string) {
 }
 
 test('every delivered rule has a value that fits, and a source', () => {
-  for (const { key, value, source } of ruleSeeds) {
-    expect(readRuleValue(key, value), key).toBe(value);
+  for (const { key, value, otherValues = [], source } of ruleSeeds) {
+    expect([value, ...otherValues].map((one) => readRuleValue(key, one))).toEqual([value, ...otherValues]);
     expect(source.length, key).toBeGreaterThan(5);
   }
+});
+
+test('a delivered rule names a page and no front page, real days, and no day twice', () => {
+  for (const { key, address, from, to, dated } of ruleSeeds) {
+    if (address)
+      expect(new URL(address).pathname.length + new URL(address).search.length, key).toBeGreaterThan(2);
+    for (const day of [from, to, dated]) expect(day ? isDay(day) : true, key).toBe(true);
+  }
+  const dated = ruleSeeds.map(({ key, authority, subject, allotment, from }) =>
+    [key, authority, subject, allotment, from].join(),
+  );
+  expect(new Set(dated).size).toBe(ruleSeeds.length);
+});
+
+const noida = [RuleAuthority.NOIDA, RuleAuthority.UP];
+const greaterNoida = [RuleAuthority.GREATER_NOIDA, RuleAuthority.UP];
+const { HOME, COMMERCIAL, COMMERCIAL_PLOT } = RuleSubject;
+
+test.each([
+  ['registration.rate', noida, HOME, '1', '2020-02-14', []],
+  ['duty.rate', noida, HOME, '7', null, []],
+  ['duty.rateRural', noida, HOME, '5', null, []],
+  ['duty.rounding', noida, HOME, 'rupee', null, []],
+  ['gst.affordableCarpet', noida, HOME, '60', '2019-04-01', []],
+  ['gst.affordableCarpet', greaterNoida, HOME, '60', '2019-04-01', []],
+  ['gst.affordableCarpet', authoritiesOf('ghaziabad'), HOME, '60', '2019-04-01', []],
+  ['gst.affordableCarpet', [RuleAuthority.UP], HOME, '90', '2019-04-01', []],
+  ['gst.affordableCarpet', authoritiesOf('yamuna-expressway'), HOME, '60', '2019-04-01', ['90']],
+  ['gst.commercial', noida, COMMERCIAL, '12', null, ['5']],
+  ['gst.leaseRent', noida, HOME, '0', null, ['18']],
+  ['transfer.rate', noida, HOME, '2.5', '2021-09-24', []],
+  ['transfer.rate', noida, COMMERCIAL_PLOT, '5', '2021-09-24', []],
+  ['transfer.rate', greaterNoida, HOME, '2.5', '2021-06-01', []],
+  ['transfer.rate', greaterNoida, COMMERCIAL, '5', '2021-06-01', ['2.5']],
+  ['transfer.rate', authoritiesOf('yamuna-expressway'), HOME, '5', null, []],
+  ['loan.foir', noida, HOME, '50', null, ['40', '60']],
+  ['rera.reminderDays', noida, HOME, '120 30 7', '2025-02-18', []],
+  ['gate.graceDays', noida, HOME, '30', '2026-11-22', []],
+  ['dpdp.dutiesFrom', noida, HOME, '2027-05-13', '2025-11-13', []],
+] as const)(
+  '%s in %s for %s is %s since %s, or %s',
+  async (key, authorities, subject, value, validFrom, otherValues) => {
+    const book = await ruleBook(app.context, { authorities, subject }, '2026-11-23');
+    expect(book.find(key)).toMatchObject({ value, validFrom, otherValues, checkedBy: null, checkedOn: null });
+  },
+);
+
+test('no rate of a bank and no fee of ours is delivered, and each law has its days', async () => {
+  const on = (day: string) => ruleBook(app.context, { authorities: noida, subject: HOME }, day);
+  const book = await on('2026-11-23');
+  expect(book.find('loan.rate')).toBeUndefined();
+  expect(book.find('brokerage.resale')).toBeUndefined();
+  expect(book.find('tds.nonResident')?.value).toContain('no TAN is needed');
+  expect((await on('2026-09-30')).find('tds.nonResident')?.value).toContain('needs a TAN');
+  expect((await on('2026-05-18')).find('rent.duty')?.value).toBe('capped');
+  expect((await on('2026-05-19')).find('rent.duty')).toMatchObject({ value: 'usual', confidence: 'LOW' });
 });
 
 test('the nearest authority and the most exact subject win; a rule that ended is not found', async () => {
@@ -87,8 +145,8 @@ test('a new value begins on its day, and the former one ends the day before', as
   expect(replaced.data.rule).toMatchObject({ value: '20', validFrom: '2026-06-01' });
   expect((await recheckRule('2026-05-31'))?.value).toBe('30');
   expect((await recheckRule('2026-06-01'))?.value).toBe('20');
-  // Before, the rule without an authority holds.
-  expect((await recheckRule('2025-12-31'))?.authority).toBeNull();
+  // Before, the rule without an authority holds, once there is one.
+  expect(await recheckRule('2025-12-31')).toBeUndefined();
   const { data: read } = await ask<{ ruleHistory: { value: string; validTo: string | null }[] }>(
     'query ($id: ID!) { ruleHistory(id: $id) { value validTo } }',
     { id: data.rule.id },
@@ -135,6 +193,12 @@ test.each([
   [{ validFrom: '2026-02-30' }, 'validFrom', 'date does not exist'],
   [{ validTo: '2025-01-01' }, 'validTo', 'not be before'],
   [{ sourceTitle: ' ' }, 'sourceTitle', 'where the value comes from'],
+  [{ sourceAddress: 'https://www.up-rera.in/' }, 'sourceAddress', 'not of the front page'],
+  [{ sourceAddress: 'http://www.up-rera.in/page' }, 'sourceAddress', 'begins with https://'],
+  [{ sourceDate: '2026-02-30' }, 'sourceDate', 'date does not exist'],
+  [{ otherValues: ['many'] }, 'value', 'number of days'],
+  [{ key: 'duty.joint', value: 'none', otherValues: ['full'] }, 'otherValues', 'in its list already'],
+  [{ key: 'loan.rate', value: '7.1', validFrom: null }, 'validFrom', 'day of the bank’s rate'],
 ])('%o is refused beside its field', async (wrong, field, sentence) => {
   const { errors } = await create({ ...uniqueRule, authority: 'MAHARASHTRA', ...wrong });
   expect(errors?.[0]?.extensions).toMatchObject({
@@ -187,6 +251,18 @@ test('editors read rules and do not change them; each change is in the activity 
     before: '40',
     after: '50',
   });
+});
+
+test('a rule is checked only by who says so, and a correction of what it says ends the check', async () => {
+  const rule = { ...uniqueRule, authority: 'NOIDA', isCompared: false, sourceDate: '2026-01-05' };
+  const { data } = await create(rule);
+  expect(data.rule).toMatchObject({ checkedBy: null, checkedOn: null });
+  const checked = await change('updateRule', data.rule.id, { ...rule, isCompared: true });
+  expect(checked.data.rule.checkedBy).toBe('owner');
+  const noted = await change('updateRule', data.rule.id, { ...rule, note: 'One page says so.' });
+  expect(noted.data.rule.checkedBy).toBe('owner');
+  const corrected = await change('updateRule', data.rule.id, { ...rule, value: '31' });
+  expect(corrected.data.rule).toMatchObject({ checkedBy: null, checkedOn: null });
 });
 
 test('a rule counts as checked once an account has compared it, and is as reported until then', async () => {

@@ -5,7 +5,7 @@ import type { AppContext } from '../../base/context.ts';
 import { noteRead } from '../noun.ts';
 import { readSteps } from './rule-values.ts';
 import type { RuleStep } from './rule-values.ts';
-import { RuleAuthority } from './rule.type.ts';
+import { AllotmentPeriod, RuleAuthority } from './rule.type.ts';
 import type { Rule, RuleSubject } from './rule.type.ts';
 
 /** The collection of rules. */
@@ -19,6 +19,8 @@ export interface RuleQuestion {
   /** The authorities that a place belongs to, the nearest first; a rule of the nearest one counts. */
   authorities: readonly RuleAuthority[];
   subject?: RuleSubject;
+  /** When it was allotted; if that is not known, the rule for the latest allotments counts. */
+  allotment?: AllotmentPeriod | null;
 }
 
 /** The rules that hold on one day for one question. A rule that is not there is undefined, and never zero. */
@@ -38,6 +40,7 @@ export function authoritiesOf(region: string | null | undefined): RuleAuthority[
     'greater-noida': RuleAuthority.GREATER_NOIDA,
     'greater-noida-west': RuleAuthority.GREATER_NOIDA,
     'yamuna-expressway': RuleAuthority.YEIDA,
+    ghaziabad: RuleAuthority.GHAZIABAD,
   };
   const near = region ? land[region] : undefined;
   return near ? [near, RuleAuthority.UP] : [RuleAuthority.UP];
@@ -65,7 +68,7 @@ export async function ruleBook(
 export function ruleBookOf(rules: readonly Rule[], question: RuleQuestion, day: string): RuleBook {
   const found = new Map<string, Rule>();
   for (const rule of rules) {
-    if (rule.validFrom > day || (rule.validTo && rule.validTo < day)) continue;
+    if ((rule.validFrom && rule.validFrom > day) || (rule.validTo && rule.validTo < day)) continue;
     const rank = rankOf(rule, question);
     const other = found.get(rule.key);
     if (rank !== null && (!other || rank > (rankOf(other, question) ?? -1))) found.set(rule.key, rule);
@@ -79,13 +82,23 @@ export function ruleBookOf(rules: readonly Rule[], question: RuleQuestion, day: 
       const rule = ruleKeys[key].unit === 'steps' ? find(key) : undefined;
       return (rule && readSteps(rule.value)) ?? undefined;
     },
-    isOld: ({ checkedOn }) => Date.parse(day) - Date.parse(checkedOn) > recheckDays * dayMs,
+    isOld: ({ checkedOn, readOn }) => Date.parse(day) - Date.parse(checkedOn ?? readOn) > recheckDays * dayMs,
   };
 }
 
+/** A book in which some rules have another value, as sources read them otherwise. */
+export function readOtherwise(book: RuleBook, values: Partial<Record<RuleKey, string>>): RuleBook {
+  const find = (key: RuleKey) => {
+    const rule = book.find(key);
+    return rule && { ...rule, value: values[key] ?? rule.value };
+  };
+  return { ...book, find };
+}
+
 /** The more exact rule has the higher rank; null for one that does not apply. */
-function rankOf({ authority, subject }: Rule, question: RuleQuestion): number | null {
+function rankOf({ authority, subject, allotment }: Rule, question: RuleQuestion): number | null {
   const nearness = authority ? question.authorities.indexOf(authority) : question.authorities.length;
   if (nearness < 0 || (subject && subject !== question.subject)) return null;
-  return (question.authorities.length - nearness) * 2 + (subject ? 1 : 0);
+  if (allotment && allotment !== (question.allotment ?? AllotmentPeriod.AFTER_2011)) return null;
+  return (question.authorities.length - nearness) * 4 + (subject ? 2 : 0) + (allotment ? 1 : 0);
 }

@@ -16,6 +16,7 @@ registerEnumType(RuleConfidence, {
 
 export enum RuleAuthority {
   UP = 'UP',
+  GHAZIABAD = 'GHAZIABAD',
   NOIDA = 'NOIDA',
   GREATER_NOIDA = 'GREATER_NOIDA',
   YEIDA = 'YEIDA',
@@ -26,7 +27,7 @@ export enum RuleAuthority {
 registerEnumType(RuleAuthority, {
   name: 'RuleAuthority',
   description:
-    'Where a rule applies: UP is Uttar Pradesh with its RERA; NOIDA, GREATER_NOIDA and YEIDA are land authorities within it; the others are RERA authorities of other states.',
+    'Where a rule applies: UP is Uttar Pradesh with its RERA; NOIDA, GREATER_NOIDA, YEIDA and GHAZIABAD are parts of it with rules of their own; the others are RERA authorities of other states.',
 });
 
 export enum RuleSubject {
@@ -40,10 +41,23 @@ registerEnumType(RuleSubject, {
     'What a rule is about: homes and plots for homes; shops and offices; plots for shops and offices.',
 });
 
+export enum AllotmentPeriod {
+  UNTIL_1990 = 'UNTIL_1990',
+  UNTIL_2000 = 'UNTIL_2000',
+  UNTIL_2011 = 'UNTIL_2011',
+  AFTER_2011 = 'AFTER_2011',
+}
+registerEnumType(AllotmentPeriod, {
+  name: 'AllotmentPeriod',
+  description:
+    'When the authority allotted the land or the home: up to 1990, from 1991 to 2000, from 2001 to 2011, or later.',
+});
+
 /** What a rule applies to. Null means all. */
 export interface RuleScope {
   authority?: RuleAuthority | null;
   subject?: RuleSubject | null;
+  allotment?: AllotmentPeriod | null;
 }
 
 @ObjectType({
@@ -60,14 +74,29 @@ export class Rule extends StoredItem implements RuleScope {
   })
   value!: string;
 
+  @Field(() => [String], {
+    description:
+      'Other values that sources give; a calculation shows what each of them leads to. Empty for none.',
+  })
+  otherValues!: string[];
+
   @Field(() => RuleAuthority, { nullable: true, description: 'Where it applies; null for everywhere.' })
   authority!: RuleAuthority | null;
 
   @Field(() => RuleSubject, { nullable: true, description: 'What it is about; null for everything.' })
   subject!: RuleSubject | null;
 
-  @Field(() => String, { description: 'Its first day, as YYYY-MM-DD.' })
-  validFrom!: string;
+  @Field(() => AllotmentPeriod, {
+    nullable: true,
+    description: 'For allotments of which period; null for all that no other record names.',
+  })
+  allotment!: AllotmentPeriod | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its first day, as YYYY-MM-DD; null if no source names it.',
+  })
+  validFrom!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Its last day; null while no end is known.' })
   validTo!: string | null;
@@ -78,16 +107,27 @@ export class Rule extends StoredItem implements RuleScope {
   @Field(() => String, { nullable: true, description: 'The address of the source; null if it has none.' })
   sourceAddress!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The day of the text of the source, as YYYY-MM-DD; null if it names none.',
+  })
+  sourceDate!: string | null;
+
+  @Field(() => String, { description: 'The day on which the source was read, as YYYY-MM-DD.' })
+  readOn!: string;
+
   @ForAccounts()
   @Field(() => String, {
     nullable: true,
-    description:
-      'The account that last checked it; null if it is unchanged since delivery, and for visitors.',
+    description: 'The account that last compared it with its source; null if none has, and for visitors.',
   })
   checkedBy!: string | null;
 
-  @Field(() => String, { description: 'The day on which it was last checked, as YYYY-MM-DD.' })
-  checkedOn!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The day on which an account last compared it with its source; null if none has.',
+  })
+  checkedOn!: string | null;
 
   @Field(() => RuleConfidence, { description: 'How reliable the value is.' })
   confidence!: RuleConfidence;

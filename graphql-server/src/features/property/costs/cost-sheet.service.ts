@@ -38,11 +38,17 @@ export async function costSheet(
   const unit = choices.unit ? await unitById(context, found, choices.unit) : null;
   const asked = questionOf(found, unit ? withUnit(choices, unit) : choices, unit);
   if (!asked) return null;
-  const question = { ...asked, reached: await reachedOf(context, found, unit) };
   const { byKey } = await gazetteer(context);
   const region = byKey.get(found.placeKey ?? '')?.region;
   const authorities = authoritiesOf(region);
-  const sheet = costSheetOf(question, await ruleBook(context, { authorities, subject: subjectOf(found) }));
+  const question = {
+    ...asked,
+    isPlaced: Boolean(region),
+    reached: await reachedOf(context, found, unit),
+  };
+  const allotment = question.terms.allotmentPeriod ?? null;
+  const book = await ruleBook(context, { authorities, subject: subjectOf(found), allotment });
+  const sheet = costSheetOf(question, book);
   return { ...sheet, unit: unit && costUnitOf(found, unit) };
 }
 
@@ -86,7 +92,11 @@ function subjectOf({ category, kind }: Property): RuleSubject {
 }
 
 /** Null if the area is not known. */
-function questionOf(found: Property, choices: CostChoices, unit: StoredUnit | null): SheetQuestion | null {
+function questionOf(
+  found: Property,
+  choices: CostChoices,
+  unit: StoredUnit | null,
+): Omit<SheetQuestion, 'isPlaced'> | null {
   const ownRate = unit?.price ? { basicRate: null } : unit?.rate ? { basicRate: unit.rate } : {};
   const terms: CostTerms = { ...found.costs, ...ownRate };
   // A unit without a configuration has its own facts alone.

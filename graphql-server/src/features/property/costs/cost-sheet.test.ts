@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addProperty, passingChecks } from '../../../testing/factories.ts';
 import { startTestApp } from '../../../testing/start-test-app.ts';
-import { ruleBook, ruleBookOf } from '../../../items/rules/rule-book.ts';
+import { readOtherwise, ruleBook, ruleBookOf } from '../../../items/rules/rule-book.ts';
 import { RuleAuthority, RuleSubject } from '../../../items/rules/rule.type.ts';
 import type { Rule } from '../../../items/rules/rule.type.ts';
 import { AreaBasis } from '../property.type.ts';
@@ -73,12 +73,20 @@ async function sheetOf(values: object, choices: object = {}): Promise<Sheet> {
 }
 
 const ruleAs = (key: string, value: string) =>
-  ({ key, value, validFrom: '2020-01-01', validTo: null, authority: null, subject: null }) as Rule;
+  ({
+    key,
+    value,
+    otherValues: [],
+    validFrom: null,
+    validTo: null,
+    authority: null,
+    subject: null,
+  }) as unknown as Rule;
 
 const landPurchase = {
   ...{ terms: {}, carpet: new Exact(1_800), squareMetres: new Exact('167.225472'), value: new Exact(2e7) },
   ...{ buyer: { kind: BuyerKind.MAN, womanShare: 50 }, circleValue: null, isHome: true, isLand: true },
-  ...{ hasUnknownParts: false, isResale: false, isReady: false, hasLoan: false },
+  ...{ hasUnknownParts: false, isPlaced: true, isResale: false, isReady: false, hasLoan: false },
 };
 
 const amountsOf = ({ lines }: Sheet) => Object.fromEntries(lines.map(({ key, amount }) => [key, amount]));
@@ -261,11 +269,10 @@ test.each([
   async (base, man, cliff, slab, jointCliff, jointSlab) => {
     const book = await bookOf();
     const duty = (buyer: BuyerKind, readings: object) =>
-      dutyOn(book, {
+      dutyOn(readOtherwise(book, readings), {
         base: new Exact(base),
         buyer: { kind: buyer, womanShare: 50 },
         isRural: false,
-        readings,
       })?.amount.toNumber();
     const proportional = { 'duty.joint': 'proportional' };
     expect(duty(BuyerKind.MAN, {})).toBe(man);
@@ -380,6 +387,64 @@ test('readings are combined, and each total is said once', async () => {
   const totals = readings.map((one) => one.total);
   expect(totals).toHaveLength(4);
   expect(new Set([total, ...totals]).size).toBe(5);
+});
+
+test('GST on lease rent, and on shops, is read in two ways', async () => {
+  const sheet = await sheetOf({ costs: newFlat }, both);
+  expect(sheet.readings).toContainEqual(
+    expect.objectContaining({
+      rule: { key: 'gst.leaseRent' },
+      reading: '18 %.',
+      total: sheet.total + 20_700,
+    }),
+  );
+  const shop = {
+    category: 'COMMERCIAL',
+    kind: 'SHOP',
+    price: '1 Cr',
+    costs: { ...noCharges, leaseRentRate: '0' },
+  };
+  const { readings, total, lines } = await sheetOf(shop);
+  expect(lines.find(({ key }) => key === 'GST')?.amount).toBe(1_200_000);
+  expect(readings.map((one) => [one.rule.key, total - one.total])).toEqual([['gst.commercial', 700_000]]);
+});
+
+test.each([
+  ['noida/sector-150', '75 sq m carpet', 225_000, []],
+  ['greater-noida/omicron-1', '75 sq m carpet', 225_000, []],
+  ['ghaziabad/indirapuram', '75 sq m carpet', 225_000, []],
+  ['yamuna-expressway/sector-18', '75 sq m carpet', 225_000, [180_000]],
+  ['yamuna-expressway/sector-18', '58 sq m carpet', 45_000, []],
+  [null, '75 sq m carpet', null, []],
+  [null, '95 sq m carpet', 225_000, []],
+])('GST in %s on %s is %s', async (placeKey, area, tax, less) => {
+  const where = { placeKey, address: placeKey ? 'Plot 12' : 'Plot 12, Sample Road' };
+  const sheet = await sheetOf({ price: '45 lakh', area, costs: noCharges, ...where });
+  expect(amountsOf(sheet).GST).toBe(tax);
+  const others = sheet.readings.filter(({ rule }) => rule.key === 'gst.affordableCarpet');
+  expect(others.map(({ total }) => sheet.total - total)).toEqual(less);
+});
+
+test.each([
+  [{}, 200_000, '2.5 % of ₹ 80,00,000, if it was allotted after 2011'],
+  [{ allotmentPeriod: 'AFTER_2011' }, 200_000, '2.5 % of ₹ 80,00,000'],
+  [{ allotmentPeriod: 'UNTIL_2011' }, 300_000, '10 % of ₹ 30,00,000'],
+  [{ allotmentPeriod: 'UNTIL_2000' }, 600_000, '20 % of ₹ 30,00,000'],
+  [{ allotmentPeriod: 'UNTIL_1990' }, 1_500_000, '50 % of ₹ 30,00,000'],
+])('the transfer charge of an allotment %o is %i', async (period, amount, formula) => {
+  const costs = { allotmentPrice: 3_000_000, ...period };
+  const resale = { price: '80 lakh', sale: 'RESALE', stage: 'READY', costs };
+  const sheet = await sheetOf(resale, { loan: 0 });
+  expect(sheet.lines.find(({ key }) => key === 'TRANSFER')).toMatchObject({ amount, formula });
+});
+
+test('a shop resold in Greater Noida shows both rates of the transfer charge', async () => {
+  const shop = { price: '80 lakh', sale: 'RESALE', stage: 'READY', category: 'COMMERCIAL', kind: 'SHOP' };
+  const sheet = await sheetOf({ ...shop, placeKey: 'greater-noida/omicron-1' }, { loan: 0 });
+  expect(amountsOf(sheet).TRANSFER).toBe(400_000);
+  expect(sheet.readings).toContainEqual(
+    expect.objectContaining({ rule: { key: 'transfer.rate' }, total: sheet.total - 200_000 }),
+  );
 });
 
 test('the limit of an affordable home is not judged on an unknown part without saying so', async () => {
@@ -504,6 +569,7 @@ test('for random terms the total is the sum of its lines, and the payments are t
             circleValue: null,
             isHome: true,
             isLand: false,
+            isPlaced: true,
             basis: AreaBasis.CARPET,
             isResale,
             isReady,

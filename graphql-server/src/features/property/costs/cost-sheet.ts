@@ -23,6 +23,7 @@ export interface SheetQuestion extends CostQuestion {
   /** The value by the circle rate in rupees; null if not known. */
   circleValue: Exact | null;
   isHome: boolean;
+  isPlaced: boolean;
   isLand: boolean;
   isResale: boolean;
   /** Null if the listing does not say. */
@@ -110,12 +111,14 @@ function tdsOf({ book, value, circleValue }: Purchase): CostTds | null {
   const rate = book.find('tds.rate');
   const threshold = book.find('tds.threshold');
   const form = book.find('tds.form');
+  const abroad = book.find('tds.nonResident');
   const base = circleValue ? Exact.max(value, circleValue) : value;
   if (!rate || !threshold || base.lt(threshold.value)) return null;
   return {
     amount: rupees(percentOf(base, rate.value)),
     form: form?.value ?? null,
-    rules: [rate, threshold, ...(form ? [form] : [])],
+    nonResident: abroad?.value ?? null,
+    rules: [rate, threshold, form, abroad].filter((rule) => rule !== undefined),
   };
 }
 

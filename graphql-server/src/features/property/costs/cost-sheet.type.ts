@@ -144,7 +144,7 @@ export class CostLoan {
   @Field(() => Float, {
     nullable: true,
     description:
-      'The share of an income that may go into instalments (FOIR), in percent; null if no rule names it.',
+      'The share of an income that may go into instalments (FOIR), in percent; null if no rule names it. The rule names what other banks take.',
   })
   incomePercent!: number | null;
 
@@ -174,6 +174,12 @@ export class CostTds {
 
   @Field(() => String, { nullable: true, description: 'Section and form; null if no rule names them.' })
   form!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What applies if the seller lives abroad, in words; null if no rule says it.',
+  })
+  nonResident!: string | null;
 
   @Field(() => [Rule], { description: 'The rules that it was computed with.' })
   rules!: Rule[];

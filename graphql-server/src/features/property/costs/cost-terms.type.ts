@@ -14,6 +14,7 @@ import {
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { TextField } from '../../../base/input.ts';
 import { Rupees } from '../../../base/types.ts';
+import { AllotmentPeriod } from '../../../items/rules/rule.type.ts';
 
 export enum TransferPayer {
   BUYER = 'BUYER',
@@ -215,6 +216,14 @@ export class CostTerms {
 
   @RupeesField('For a resale: the original allotment price.')
   allotmentPrice?: number | null;
+
+  @Field(() => AllotmentPeriod, {
+    nullable: true,
+    description: 'For a resale: when the authority allotted it; null if not known.',
+  })
+  @IsOptional()
+  @IsEnum(AllotmentPeriod, { message: 'Please choose from the list.' })
+  allotmentPeriod?: AllotmentPeriod | null;
 
   @Field(() => TransferPayer, { nullable: true, description: 'For a resale: who pays the transfer charge.' })
   @IsOptional()

@@ -17,9 +17,6 @@ export interface Duty {
   rules: Rule[];
 }
 
-/** Readings chosen instead of the values of the rules. */
-export type Readings = Partial<Record<'duty.womanAboveLimit' | 'duty.joint', string>>;
-
 const halfPercent = 50;
 
 /**
@@ -28,16 +25,11 @@ const halfPercent = 50;
  */
 export function dutyOn(
   book: RuleBook,
-  {
-    base,
-    buyer,
-    isRural,
-    readings = {},
-  }: { base: Exact; buyer: Buyer; isRural: boolean; readings?: Readings },
+  { base, buyer, isRural }: { base: Exact; buyer: Buyer; isRural: boolean },
 ): Duty | undefined {
   const rate = book.find(isRural ? 'duty.rateRural' : 'duty.rate');
   const rounding = book.find('duty.rounding');
-  const rebate = rebateOn(book, base, buyer, readings);
+  const rebate = rebateOn(book, base, buyer);
   if (!rate || !rebate) return undefined;
   const whole = percentOf(base, rate.value).minus(rebate.amount);
   const amount = rounding?.value === 'upToTen' ? whole.div(10).ceil().times(10) : whole.toDecimalPlaces(0);
@@ -52,7 +44,6 @@ function rebateOn(
   book: RuleBook,
   base: Exact,
   { kind, womanShare }: Buyer,
-  readings: Readings,
 ): { amount: Exact; rules: Rule[] } | undefined {
   const none = { amount: new Exact(0), rules: [] };
   if (kind === BuyerKind.MAN || kind === BuyerKind.COMPANY) return none;
@@ -64,14 +55,12 @@ function rebateOn(
   const above = book.find('duty.womanAboveLimit');
   const joint = book.find('duty.joint');
   if (!limit || !most || !above || !joint) return undefined;
-  const aboveReading = readings['duty.womanAboveLimit'] ?? above.value;
-  const jointReading = readings['duty.joint'] ?? joint.value;
   const within = base.lte(limit.value);
   const whole = within
     ? Exact.min(percentOf(base, rate.value), most.value)
-    : new Exact(aboveReading === 'slab' ? most.value : 0);
+    : new Exact(above.value === 'slab' ? most.value : 0);
   const rules = [rate, limit, most, ...(within ? [] : [above])];
   if (kind === BuyerKind.WOMAN) return { amount: whole, rules };
-  const share = { full: 100, proportional: Math.min(womanShare, halfPercent), none: 0 }[jointReading] ?? 0;
+  const share = { full: 100, proportional: Math.min(womanShare, halfPercent), none: 0 }[joint.value] ?? 0;
   return { amount: percentOf(whole, share), rules: [...rules, joint] };
 }

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { maxLoan } from 'web/features/property/emi/emi.ts';
 import type { Context } from '../../../base/context.ts';
-import { ruleBook } from '../../../items/rules/rule-book.ts';
+import { authoritiesOf, ruleBook } from '../../../items/rules/rule-book.ts';
 import { intentOf, ProjectIntent, Property } from '../property.type.ts';
 import { HomeLoan } from './home-loan.type.ts';
 
@@ -17,7 +17,7 @@ export class HomeLoanResolver {
     @Root() { propertyStatus, price }: Property,
   ): Promise<HomeLoan | null> {
     if (intentOf(propertyStatus) !== ProjectIntent.BUY || !price) return null;
-    const book = await ruleBook(context, { authorities: [] });
+    const book = await ruleBook(context, { authorities: authoritiesOf(null) });
     const steps = book.steps('loan.steps');
     const interest = book.find('loan.rate');
     return {

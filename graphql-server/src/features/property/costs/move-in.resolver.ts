@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../base/context.ts';
-import { ruleBook } from '../../../items/rules/rule-book.ts';
+import { authoritiesOf, ruleBook } from '../../../items/rules/rule-book.ts';
 import { Property, PropertyStatus } from '../property.type.ts';
 import { moveInOf } from './move-in.ts';
 import { MoveIn } from './move-in.type.ts';
@@ -15,6 +15,6 @@ export class MoveInResolver {
   })
   async moveIn(@Ctx() context: Context, @Root() { propertyStatus, price, rent }: Property) {
     if (propertyStatus !== PropertyStatus.FOR_RENT || !price || !rent) return null;
-    return moveInOf(price.from, rent, await ruleBook(context, { authorities: [] }));
+    return moveInOf(price.from, rent, await ruleBook(context, { authorities: authoritiesOf(null) }));
   }
 }

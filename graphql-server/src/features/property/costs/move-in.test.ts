@@ -10,10 +10,11 @@ interface MoveIn {
   total: number;
   unknown: string[];
   rules: { key: string }[];
+  agreement: { value: string } | null;
 }
 
 async function moveInOf(id: string): Promise<MoveIn | null> {
-  const query = `{ property(id: "${id}") { moveIn { lines { key amount tax } total unknown rules { key } } } }`;
+  const query = `{ property(id: "${id}") { moveIn { lines { key amount tax } total unknown rules { key } agreement { value } } } }`;
   return (await ask<{ property: { moveIn: MoveIn | null } }>(query)).data.property.moveIn;
 }
 
@@ -32,6 +33,7 @@ test('moving in costs the first month, the deposit and our fee with GST', async 
     total: 85_865,
     unknown: [],
     rules: [{ key: 'gst.services' }],
+    agreement: { value: 'usual' },
   });
 });
 

@@ -31,6 +31,7 @@ export function moveInOf(rent: number, terms: RentTerms, book: Pick<RuleBook, 'f
     total: lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
     unknown: lines.flatMap(({ key, amount }) => (amount === null ? [key] : [])),
     rules: tax && fee && !fee.isZero() ? [tax] : [],
+    agreement: book.find('rent.duty') ?? null,
   };
 }
 

@@ -39,4 +39,11 @@ export class MoveIn {
 
   @Field(() => [Rule], { description: 'The rules that it was computed by.' })
   rules!: Rule[];
+
+  @Field(() => Rule, {
+    nullable: true,
+    description:
+      'What is known of duty and fee on the rent agreement, which come on top; null if no rule says it.',
+  })
+  agreement!: Rule | null;
 }

@@ -6,7 +6,7 @@ import type { CostLine } from './cost-sheet.type.ts';
 import { TransferPayer } from './cost-terms.type.ts';
 import type { CostTerms } from './cost-terms.type.ts';
 import { dutyOn } from './duty.ts';
-import type { Buyer, Readings } from './duty.ts';
+import type { Buyer } from './duty.ts';
 import type { ReachedStage } from './reached-stages.ts';
 import { Exact, percentOf, rupees } from './exact.ts';
 
@@ -22,6 +22,8 @@ export interface Purchase {
   /** The value by the circle rate in rupees; null if not known. */
   circleValue: Exact | null;
   isHome: boolean;
+  /** Whether the place is known, on which the limit of an affordable home depends. */
+  isPlaced: boolean;
   /** A plot, on which no GST is due. */
   isLand: boolean;
   /** Whether a part of the agreement value is not known. */
@@ -32,7 +34,6 @@ export interface Purchase {
   hasLoan: boolean;
   /** For each payment of the plan, since when its stage is reached. */
   reached?: readonly (ReachedStage | null)[];
-  readings?: Readings & { 'transfer.base'?: string };
 }
 
 type Line = Omit<
@@ -83,7 +84,7 @@ function finished({ amount, tax, refundable, ...line }: Line): CostLine {
  * rule of its own.
  */
 function gst(purchase: Purchase): Line | null {
-  const { book, value, squareMetres, isHome, isLand, isReady } = purchase;
+  const { book, value, squareMetres, isHome, isLand, isPlaced, isReady } = purchase;
   const line = { key: CostKey.GST, payTo: CostPayee.BUILDER, when: CostMoment.INSTALMENTS };
   if (isLand) return gstAt(book.find('gst.land'), purchase, line);
   if (isReady) return null;
@@ -93,6 +94,8 @@ function gst(purchase: Purchase): Line | null {
   const price = book.find('gst.affordableValue');
   const affordable = isHome && area && price && squareMetres.lte(area.value) && value.lte(price.value);
   if (isHome && (!area || !price)) return { ...line, amount: null, formula: noRule, rules: [] };
+  if (affordable && !isPlaced)
+    return { ...line, amount: null, formula: 'It depends on the place, which is not known.', rules: [area] };
   const rate = book.find(isHome ? (affordable ? 'gst.affordableHome' : 'gst.home') : 'gst.commercial');
   const rated = gstAt(rate, purchase, line);
   const limits = isHome ? [area, price].filter((rule) => rule !== undefined) : [];
@@ -117,7 +120,8 @@ function gstAt(
 function leaseRent({ book, ...purchase }: Purchase): Line {
   const line = perArea(purchase, CostKey.LEASE_RENT, purchase.terms.leaseRentRate, CostPayee.AUTHORITY);
   const rate = book.find('gst.leaseRent');
-  if (!line.amount || line.amount.isZero() || !rate) return line;
+  if (!line.amount || line.amount.isZero()) return line;
+  if (!rate) return { ...line, amount: null, formula: noRule };
   return { ...line, tax: percentOf(line.amount, rate.value), rules: [rate] };
 }
 
@@ -175,9 +179,9 @@ function baseWords({ value, circleValue }: Purchase): string {
 }
 
 function stampDuty(purchase: Purchase): Line {
-  const { terms, book, buyer, readings } = purchase;
+  const { terms, book, buyer } = purchase;
   const base = dutyBase(purchase);
-  const duty = dutyOn(book, { base, buyer, isRural: terms.isRural ?? false, readings });
+  const duty = dutyOn(book, { base, buyer, isRural: terms.isRural ?? false });
   const line = { key: CostKey.STAMP_DUTY, payTo: CostPayee.GOVERNMENT };
   if (!duty) return { ...line, when: CostMoment.AGREEMENT, amount: null, formula: noRule, rules: [] };
   const inParts = duty.atAgreement.lt(duty.amount) && !purchase.isResale && !purchase.isReady;
@@ -200,21 +204,21 @@ function registration(purchase: Purchase): Line {
 }
 
 /** The charge of the land authority for a resale; the sources disagree on its base. */
-function transfer({ terms, book, value, readings = {} }: Purchase): Line | null {
+function transfer({ terms, book, value }: Purchase): Line | null {
   const line = { key: CostKey.TRANSFER, payTo: CostPayee.AUTHORITY, when: CostMoment.AGREEMENT };
   if (terms.transferPayer === TransferPayer.SELLER) return null;
   const rate = book.find('transfer.rate');
   const base = book.find('transfer.base');
   if (!rate || !base) return { ...line, amount: null, formula: noRule, rules: [] };
   const rules: Rule[] = [rate, base];
-  const reading = readings['transfer.base'] ?? base.value;
   const allotment = terms.allotmentPrice ?? null;
-  if (reading === 'allotmentPrice' && allotment === null)
+  if (base.value === 'allotmentPrice' && allotment === null)
     return { ...line, amount: null, formula: 'The original allotment price is not known.', rules };
-  const from = reading === 'allotmentPrice' && allotment !== null ? new Exact(allotment) : value;
+  const from = base.value === 'allotmentPrice' && allotment !== null ? new Exact(allotment) : value;
   const half = terms.transferPayer === TransferPayer.HALF;
   const whole = percentOf(from, rate.value);
-  const words = `${rate.value} % of ₹ ${groupRupees(rupees(from))}`;
+  const unless = rate.allotment && !terms.allotmentPeriod ? ', if it was allotted after 2011' : '';
+  const words = `${rate.value} % of ₹ ${groupRupees(rupees(from))}${unless}`;
   return { ...line, amount: half ? whole.div(2) : whole, formula: half ? `Half of ${words}` : words, rules };
 }
 

@@ -1,17 +1,20 @@
-import { ruleKeys } from 'web/lib/rule-keys.ts';
+import { ruleRow } from 'web/lib/rule-keys.ts';
+import type { RuleKey } from 'web/lib/rule-keys.ts';
+import { ruleTitle, ruleValue } from 'web/lib/rule-words.ts';
+import { readOtherwise } from '../../../items/rules/rule-book.ts';
 import type { Rule } from '../../../items/rules/rule.type.ts';
 import type { CostKey, CostLine, CostReading } from './cost-sheet.type.ts';
 import { otherLines } from './other-lines.ts';
 import type { Purchase } from './other-lines.ts';
 
-/** The rules whose readings change a total. */
-const unclear = ['duty.womanAboveLimit', 'duty.joint', 'transfer.base'] as const;
+/** It changes a total by some rupees alone. */
+const slight: RuleKey = 'duty.rounding';
 /** More totals confuse. */
 const mostShown = 4;
 
 /** A rule that is read differently. */
 interface Change {
-  key: (typeof unclear)[number];
+  key: RuleKey;
   rule: Rule;
   reading: string;
   words: string;
@@ -24,7 +27,7 @@ interface Change {
 export function otherReadings(purchase: Purchase, own: readonly CostLine[]): CostReading[] {
   const totalWith = (changes: readonly Change[]) => {
     const readings = Object.fromEntries(changes.map(({ key, reading }) => [key, reading]));
-    return totalOf([...own, ...otherLines({ ...purchase, readings })]);
+    return totalOf([...own, ...otherLines({ ...purchase, book: readOtherwise(purchase.book, readings) })]);
   };
   const seen = new Set([signOf(totalWith([]))]);
   return combined(purchase)
@@ -57,21 +60,41 @@ export function totalOf(lines: readonly CostLine[]): { total: number; unknown: C
 }
 
 /** Every choice of readings, of which some differ from the rules. */
-function combined({ book }: Purchase): Change[][] {
+function combined(purchase: Purchase): Change[][] {
   let found: Change[][] = [[]];
-  for (const key of unclear) {
-    const rule = book.find(key);
-    if (!rule) continue;
-    const others = Object.entries(ruleKeys[key].readings).filter(([reading]) => reading !== rule.value);
-    const changes = others.map(([reading, words]): Change => ({ key, rule, reading, words }));
+  for (const [key, rule] of askedRules(purchase)) {
+    const changes = readingsOf(key, rule)
+      .filter((reading) => reading !== rule.value)
+      .map((reading): Change => ({ key, rule, reading, words: wordsOfValue(key, reading) }));
     found = found.flatMap((before) => [before, ...changes.map((change) => [...before, change])]);
   }
   return found;
 }
 
+/** The rules that the lines ask for. */
+function askedRules({ book, ...purchase }: Purchase): Map<RuleKey, Rule> {
+  const asked = new Map<RuleKey, Rule>();
+  const find = (key: RuleKey) => {
+    const rule = book.find(key);
+    if (rule && key !== slight) asked.set(key, rule);
+    return rule;
+  };
+  otherLines({ ...purchase, book: { ...book, find } });
+  return asked;
+}
+
+/** How a rule can be read: by the table of keys, or by the values of its sources. One for a period is not unclear. */
+function readingsOf(key: RuleKey, { allotment, otherValues }: Rule): string[] {
+  return allotment ? otherValues : [...Object.keys(ruleRow(key)?.readings ?? {}), ...otherValues];
+}
+
+function wordsOfValue(key: RuleKey, value: string): string {
+  return ruleValue(key, value).replace(/\.?$/, '.');
+}
+
 /** The words of the first reading, and the others with the titles of their rules. */
 function wordsOf([first, ...others]: readonly Change[]): string {
-  return [first?.words, ...others.map(({ key, words }) => `${ruleKeys[key].title}: ${words}`)].join(' ');
+  return [first?.words, ...others.map(({ key, words }) => `${ruleTitle(key)}: ${words}`)].join(' ');
 }
 
 function signOf({ total, unknown }: { total: number; unknown: readonly CostKey[] }): string {

@@ -21,7 +21,7 @@ const delivered = ruleSeeds.map(
   ({ key, value, authority, from }) =>
     ({
       ...{ key, value, authority: authority ?? null, subject: null },
-      ...{ validFrom: from, validTo: null, checkedOn: today },
+      ...{ validFrom: from ?? null, validTo: null, otherValues: [], readOn: today, checkedOn: null },
     }) as unknown as Rule,
 );
 

@@ -125,7 +125,7 @@ function checksOn(
 function daysOfChange({ day, rules, agents }: CheckDesk, { rera }: Listing): string[] {
   const lastDays = [rera?.validTo, rera?.extensionTo, agents.validTo, ...rules.map(({ validTo }) => validTo)];
   const firstDays = rules.flatMap(({ key, value, validFrom }) =>
-    key === 'rera.trainingBlocksFrom' ? [validFrom, value] : [validFrom],
+    key === 'rera.trainingBlocksFrom' ? [validFrom ?? '', value] : [validFrom ?? ''],
   );
   const days = [...lastDays.flatMap((last) => (last ? [dayAfter(last)] : [])), ...firstDays];
   return [...new Set(days)].filter((one) => one > day).sort();

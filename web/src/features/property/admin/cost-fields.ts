@@ -73,6 +73,7 @@ export function costTexts(costs: Terms | null | undefined): Record<string, strin
     [costName('locationCharges')]: charges?.length === 0 ? noCharges : (charges ?? []).join('\n'),
     [costName('paymentPlan')]: (plan ?? []).join('\n'),
     [costName('paymentPlanKind')]: costs?.paymentPlanKind ?? '',
+    [costName('allotmentPeriod')]: costs?.allotmentPeriod ?? '',
     [costName('transferPayer')]: costs?.transferPayer ?? '',
     [costName('isRural')]: costs?.isRural ? 'yes' : '',
   };
@@ -123,6 +124,7 @@ export function readCosts(text: (name: string) => string): {
       locationCharges: charges.length > 0 ? locationCharges.filter((charge) => charge !== null) : null,
       paymentPlan: paymentPlan.length > 0 ? paymentPlan.filter((payment) => payment !== null) : null,
       paymentPlanKind: (text(costName('paymentPlanKind')) || null) as CostTermsInput['paymentPlanKind'],
+      allotmentPeriod: (text(costName('allotmentPeriod')) || null) as CostTermsInput['allotmentPeriod'],
       transferPayer: (text(costName('transferPayer')) || null) as CostTermsInput['transferPayer'],
       isRural: text(costName('isRural')) === 'yes' || null,
     },

@@ -127,6 +127,7 @@ export const propertyAdminContent = {
     locationCharges: 'Location charges (PLC)',
     locationChargesHint:
       'One on each line with ₹ per sq ft, such as Park facing: 200. Write None if there are none.',
+    allotmentPeriod: 'For a resale: allotted by the authority',
     transferPayer: 'Transfer charge of a resale is paid by',
     notSaid: 'Not stated',
     payers: { BUYER: 'The buyer', SELLER: 'The seller', HALF: 'Half each' },

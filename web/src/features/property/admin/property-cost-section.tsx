@@ -1,3 +1,4 @@
+import { allotmentWords } from '../../../lib/rule-words.ts';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { costName, costRows } from './cost-fields.ts';
@@ -42,6 +43,14 @@ export function CostSection({ values, errors }: SectionProps) {
           />
         </div>
         {costRows.slice(ratesCount).map(amount)}
+        <SelectField {...field('allotmentPeriod')} label={texts.allotmentPeriod}>
+          <option value="">{texts.notSaid}</option>
+          {Object.entries(allotmentWords).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
         <SelectField {...field('transferPayer')} label={texts.transferPayer}>
           <option value="">{texts.notSaid}</option>
           {Object.entries(texts.payers).map(([value, label]) => (

@@ -89,6 +89,7 @@ const labels = {
   [costName('locationCharges')]: propertyAdminContent.costs.locationCharges,
   [costName('paymentPlan')]: propertyAdminContent.costs.paymentPlan,
   [costName('paymentPlanKind')]: propertyAdminContent.costs.paymentPlanKind,
+  [costName('allotmentPeriod')]: propertyAdminContent.costs.allotmentPeriod,
   [costName('transferPayer')]: propertyAdminContent.costs.transferPayer,
   [costName('isRural')]: propertyAdminContent.costs.isRural,
   ...Object.fromEntries(rentRows.map(([name, { label }]) => [rentName(name), label])),

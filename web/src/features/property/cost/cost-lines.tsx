@@ -1,5 +1,5 @@
 import { formatDay, formatRupees, groupRupees } from '../../../lib/format.ts';
-import { ruleTitle, ruleValue } from '../../../lib/rule-words.ts';
+import { reportedWords, ruleTitle, sinceWords, valueWords } from '../../../lib/rule-words.ts';
 import { costSheetContent as texts } from './cost-sheet.content.ts';
 import type { CostSheetQuery, RuleSourceFragment } from './cost-sheet.generated.ts';
 import { lineNote, rulesOf } from './sheet-words.ts';
@@ -92,25 +92,23 @@ export function PrintedRules({ sheet }: { sheet: Sheet }) {
 function RuleList({ rules }: { rules: readonly RuleSourceFragment[] }) {
   return (
     <ul className="mt-1 grid gap-2 text-xs text-ink-muted print:gap-1">
-      {rules.map(
-        ({ id, key, value, validFrom, sourceTitle, sourceAddress, checkedOn, isChecked, note, isOld }) => (
-          <li key={id}>
-            <strong className="text-ink">
-              {ruleTitle(key)}: {ruleValue(key, value)}
-            </strong>{' '}
-            {table.since(formatDay(validFrom))}.{' '}
-            {sourceAddress ? (
-              <a href={sourceAddress} rel="noreferrer nofollow" className="underline underline-offset-4">
-                {sourceTitle}
-              </a>
-            ) : (
-              sourceTitle
-            )}
-            , {table.checked(formatDay(checkedOn), isChecked)}. {note}{' '}
-            {isOld && <strong className="text-danger">{table.old}</strong>}
-          </li>
-        ),
-      )}
+      {rules.map((rule) => (
+        <li key={rule.id}>
+          <strong className="text-ink">
+            {ruleTitle(rule.key)}: {valueWords(rule)}
+          </strong>{' '}
+          {sinceWords(rule)}{' '}
+          {rule.sourceAddress ? (
+            <a href={rule.sourceAddress} rel="noreferrer nofollow" className="underline underline-offset-4">
+              {rule.sourceTitle}
+            </a>
+          ) : (
+            rule.sourceTitle
+          )}
+          , {reportedWords(rule)}. {rule.note}{' '}
+          {rule.isOld && <strong className="text-danger">{table.old}</strong>}
+        </li>
+      ))}
     </ul>
   );
 }

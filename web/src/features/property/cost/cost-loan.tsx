@@ -58,16 +58,19 @@ interface PartProps {
   asked: LoanQuestion;
 }
 
-function Income({ loan: { interestPercent, years, incomePercent }, asked }: PartProps) {
+function Income({ loan: { interestPercent, years, incomePercent, rules }, asked }: PartProps) {
   const { income, otherInstalments } = asked;
   if (!income || typeof incomePercent !== 'number' || typeof interestPercent !== 'number') return null;
-  const carried = eligibleLoan(
-    { income, otherInstalments, sharePercent: incomePercent },
-    { interestPercent, years },
-  );
+  const carriedBy = (sharePercent: number) =>
+    eligibleLoan({ income, otherInstalments, sharePercent }, { interestPercent, years });
+  const carried = carriedBy(incomePercent);
+  const others = rules
+    .filter(({ key }) => key === 'loan.foir')
+    .flatMap(({ otherValues }) => otherValues.map(Number))
+    .map((percent) => ({ percent, loan: formatRupees(carriedBy(percent)) }));
   return (
     <p className="mt-4 max-w-[68ch] text-sm">
-      {carried > 0 ? texts.carries(formatRupees(carried), incomePercent) : texts.tooLittle}
+      {carried > 0 ? texts.carries(formatRupees(carried), incomePercent, others) : texts.tooLittle}
     </p>
   );
 }

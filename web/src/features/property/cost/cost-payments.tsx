@@ -88,7 +88,10 @@ export function OtherReadings({ sheet: { tds, readings, yearlyMaintenance } }: {
           <h2 id="tds" className="text-lg">
             {tdsTexts.title}
           </h2>
-          <p className="mt-1 max-w-[68ch]">{tdsTexts.line(formatRupees(tds.amount), tds.form ?? null)}</p>
+          <p className="mt-1 max-w-[68ch]">
+            {tdsTexts.line(formatRupees(tds.amount), tds.form ?? null)}{' '}
+            {tdsTexts.abroad(tds.nonResident ?? null)}
+          </p>
           <Rules rules={tds.rules} />
         </section>
       )}

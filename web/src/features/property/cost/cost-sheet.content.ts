@@ -76,8 +76,6 @@ export const costSheetContent = {
     },
     refundable: 'Refundable',
     rules: 'Rule and source',
-    since: (day: string) => `since ${day}`,
-    checked: (day: string, isChecked: boolean) => `${isChecked ? 'checked' : 'as reported'} on ${day}`,
     old: 'Not checked for a long time. Please ask us.',
   },
   names: {
@@ -114,7 +112,11 @@ export const costSheetContent = {
   tds: {
     title: 'TDS',
     line: (amount: string, form: string | null) =>
-      `You deduct ${amount} from what you pay the seller and pay it to the government${form ? ` (${form})` : ''}. It is not an extra cost. If the seller lives abroad, other rates apply: please ask your accountant.`,
+      `You deduct ${amount} from what you pay the seller and pay it to the government${form ? ` (${form})` : ''}. It is not an extra cost.`,
+    abroad: (said: string | null) =>
+      ['If the seller lives abroad, other rates apply.', said, 'Please ask your accountant.']
+        .filter(Boolean)
+        .join(' '),
   },
   payments: {
     title: 'What is due when',
@@ -141,8 +143,8 @@ export const costSheetContent = {
     possession: 'At possession',
   },
   readings: {
-    title: 'Rules that can be read in two ways',
-    line: 'We count the safer reading. With another one, the total is:',
+    title: 'Rules that sources read in different ways',
+    line: 'The total above counts one reading of each. With another one, it is:',
     without: (names: string) => `without ${names}, not known`,
   },
   loan: {
@@ -160,8 +162,12 @@ export const costSheetContent = {
     emis: 'Other EMIs a month, ₹',
     prepay: 'Extra payment, ₹',
     after: 'After EMI number',
-    carries: (loan: string, percent: number) =>
-      `Your income supports a loan of about ${loan}, if ${percent} % of it can go into EMIs. Banks also look at age, job and credit history.`,
+    carries: (loan: string, percent: number, others: readonly { loan: string; percent: number }[]) =>
+      [
+        `Your income supports a loan of about ${loan}, if ${percent} % of it can go into EMIs.`,
+        ...others.map((other) => `With ${other.percent} %, it is ${other.loan}.`),
+        'Banks also look at age, job and credit history.',
+      ].join(' '),
     tooLittle: 'Your income does not support another EMI at this share.',
     shorter: (months: number, fewer: number, saved: string) =>
       `With the same EMI, the loan ends after ${months} instalments, ${fewer} fewer, and you save ${saved} of interest.`,

@@ -14,6 +14,11 @@ const moveIn = {
   total: 37_365,
   unknown: ['DEPOSIT'],
   rules: [],
+  agreement: {
+    ...{ id: '1', key: 'rent.duty', value: 'usual', otherValues: [], validFrom: '2026-05-19' },
+    ...{ sourceTitle: 'A notification', sourceAddress: null, sourceDate: null, readOn: '2026-11-22' },
+    ...{ checkedOn: null, isChecked: false, note: 'An extension is not confirmed.', isOld: false },
+  },
 } as const;
 
 test('what is not known is named, and the total says what it is without', () => {
@@ -24,6 +29,9 @@ test('what is not known is named, and the total says what it is without', () => 
   expect(row(/^Our fee/).getByText('with ₹ 2,115 GST')).toBeTruthy();
   expect(row(/^Before you move in/).getByText('without: refundable deposit')).toBeTruthy();
   expect(row(/^Before you move in/).getByText('₹ 37,365')).toBeTruthy();
+  expect(
+    screen.getByText('Duty and fee on a registered agreement come on top: the usual duty and fee.'),
+  ).toBeTruthy();
 });
 
 test('the terms of the agreement are said as far as they are known', () => {

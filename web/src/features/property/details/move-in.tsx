@@ -1,4 +1,5 @@
 import { formatRupees } from '../../../lib/format.ts';
+import { ruleValue } from '../../../lib/rule-words.ts';
 import { Rules } from '../cost/cost-lines.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { DetailsSection } from './details-tables.tsx';
@@ -12,7 +13,7 @@ const cellClass = 'border-b border-line py-3 align-top';
 /** What a tenant pays before moving in, and the terms of the agreement. */
 export function MoveIn({ property: { moveIn, rent, category } }: { property: Property }) {
   if (!moveIn) return null;
-  const { lines, total, unknown, rules } = moveIn;
+  const { lines, total, unknown, rules, agreement } = moveIn;
   const terms = termsOf(rent);
   return (
     <DetailsSection title={texts.title}>
@@ -45,7 +46,12 @@ export function MoveIn({ property: { moveIn, rent, category } }: { property: Pro
           </tr>
         </tfoot>
       </table>
-      <Rules rules={rules} />
+      {agreement && (
+        <p className="mt-1 text-sm text-ink-muted">
+          {texts.agreement(ruleValue(agreement.key, agreement.value))}
+        </p>
+      )}
+      <Rules rules={agreement ? [...rules, agreement] : rules} />
       {terms.length > 0 && (
         <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3 text-sm">
           {terms.map(({ label, text }) => (

@@ -10,7 +10,7 @@ import { useAccount } from '../../../office/use-account.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { ruleRows } from '../../../lib/rule-keys.ts';
-import { ruleTitle, ruleValue } from '../../../lib/rule-words.ts';
+import { ruleTitle, valueWords } from '../../../lib/rule-words.ts';
 import { ruleAdminContent } from './rule-admin.content.ts';
 import {
   ConfirmRuleDocument,
@@ -19,8 +19,9 @@ import {
   UpdateRuleDocument,
   useEditedRuleQuery,
 } from './rule-admin.generated.ts';
-import type { EditedRuleQuery, RuleInput } from './rule-admin.generated.ts';
-import { ConfidenceField, readRule, RuleFields, ValueField } from './rule-fields.tsx';
+import type { EditedRuleQuery } from './rule-admin.generated.ts';
+import { ComparedField, ConfidenceField, readRule, RuleFields, ValueField } from './rule-fields.tsx';
+import { daysOf } from './rule-days.ts';
 
 type Rule = EditedRuleQuery['rule'];
 
@@ -83,10 +84,7 @@ export function RuleTab() {
   const rule = data?.rule;
   return (
     <>
-      <TabHeader
-        title={rule ? ruleTitle(rule.key) : texts.editTitle}
-        line={rule && ruleValue(rule.key, rule.value)}
-      />
+      <TabHeader title={rule ? ruleTitle(rule.key) : texts.editTitle} line={rule && valueWords(rule)} />
       {rule ? (
         <div key={rule.id} className="grid gap-6">
           <Facts rule={rule} mayConfirm={isOwner} />
@@ -129,7 +127,9 @@ function Facts({ rule, mayConfirm }: { rule: Rule; mayConfirm: boolean }) {
       </p>
       {rule.note && <p className="text-dense text-ink-muted">{rule.note}</p>}
       <p className="text-dense text-ink-muted">
-        {texts.checkedOn(formatDay(rule.checkedOn), rule.checkedBy ?? null)}
+        {rule.checkedOn && rule.checkedBy
+          ? texts.checkedOn(formatDay(rule.checkedOn), rule.checkedBy)
+          : texts.reportedOn(formatDay(rule.sourceDate ?? rule.readOn))}
       </p>
       {mayConfirm && (
         <SmallForm
@@ -158,10 +158,10 @@ function ReplaceForm({ rule }: { rule: Rule }) {
         submitLabel={texts.replace}
         failed={texts.failed}
         send={async (typed) => {
-          const input = { ...inputOf(rule), ...readRule(typed), validTo: null, key: rule.key };
+          const input = { ...readRule(typed), key: rule.key, note: rule.note };
           await client.mutate({
             mutation: ReplaceRuleDocument,
-            variables: { id: rule.id, input: { ...input, authority: rule.authority, subject: rule.subject } },
+            variables: { id: rule.id, input: { ...input, ...scopeOf(rule) } },
           });
           done(texts.saved);
         }}
@@ -171,8 +171,15 @@ function ReplaceForm({ rule }: { rule: Rule }) {
             <ValueField ruleKey={rule.key} label={texts.replaceValue} error={errors.value} />
             <TextField type="date" name="validFrom" label={texts.replaceFrom} error={errors.validFrom} />
             <TextField name="sourceTitle" label={texts.replaceSource} error={errors.sourceTitle} />
-            <TextField name="sourceAddress" label={texts.sourceAddress} error={errors.sourceAddress} />
+            <TextField
+              name="sourceAddress"
+              label={texts.sourceAddress}
+              hint={texts.sourceAddressHint}
+              error={errors.sourceAddress}
+            />
+            <TextField type="date" name="sourceDate" label={texts.sourceDate} error={errors.sourceDate} />
             <ConfidenceField value={rule.confidence} />
+            <ComparedField />
           </div>
         )}
       </SmallForm>
@@ -212,12 +219,9 @@ function History({ rules }: { rules: readonly Rule[] }) {
     <section className={card}>
       <h2 className="text-lg">{texts.history}</h2>
       <ul className="mt-3 grid gap-2 text-dense">
-        {rules.map(({ id, key, value, validFrom, validTo }) => (
-          <li key={id}>
-            <strong>{ruleValue(key, value)}</strong>{' '}
-            {validTo
-              ? ruleAdminContent.between(formatDay(validFrom), formatDay(validTo))
-              : ruleAdminContent.since(formatDay(validFrom))}
+        {rules.map((rule) => (
+          <li key={rule.id}>
+            <strong>{valueWords(rule)}</strong> {daysOf(rule)}
           </li>
         ))}
       </ul>
@@ -236,6 +240,6 @@ function useDone() {
   };
 }
 
-function inputOf({ key, value, validFrom, sourceTitle, confidence, note }: Rule): RuleInput {
-  return { key, value, validFrom, sourceTitle, confidence, note };
+function scopeOf({ authority, subject, allotment }: Rule) {
+  return { authority, subject, allotment };
 }

@@ -1,6 +1,8 @@
 import { typedText } from '../../../office/small-form.tsx';
+import { CheckRow } from '../../../ui/check-row.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { ruleRow } from '../../../lib/rule-keys.ts';
+import { allotmentWords } from '../../../lib/rule-words.ts';
 import { ruleAdminContent } from './rule-admin.content.ts';
 import type { EditedRuleQuery, RuleInput } from './rule-admin.generated.ts';
 
@@ -20,6 +22,16 @@ export function RuleFields({ ruleKey, rule, errors }: RuleFieldsProps) {
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <ValueField ruleKey={ruleKey} label={texts.value} value={rule?.value} error={errors.value} />
       <ConfidenceField value={rule?.confidence ?? 'MEDIUM'} />
+      {!ruleRow(ruleKey)?.readings && (
+        <TextField
+          name="otherValues"
+          label={texts.otherValues}
+          hint={texts.otherValuesHint}
+          defaultValue={rule?.otherValues.join('; ') ?? ''}
+          error={errors.otherValues}
+          autoComplete="off"
+        />
+      )}
       <Choice
         name="authority"
         label={texts.authority}
@@ -36,11 +48,20 @@ export function RuleFields({ ruleKey, rule, errors }: RuleFieldsProps) {
         value={rule?.subject}
         error={errors.subject}
       />
+      <Choice
+        name="allotment"
+        label={texts.allotment}
+        all={texts.anyPeriod}
+        of={allotmentWords}
+        value={rule?.allotment}
+        error={errors.allotment}
+      />
       <TextField
         type="date"
         name="validFrom"
         label={texts.validFrom}
-        defaultValue={rule?.validFrom}
+        hint={texts.validFromHint}
+        defaultValue={rule?.validFrom ?? ''}
         error={errors.validFrom}
       />
       <TextField
@@ -60,10 +81,19 @@ export function RuleFields({ ruleKey, rule, errors }: RuleFieldsProps) {
       <TextField
         name="sourceAddress"
         label={texts.sourceAddress}
+        hint={texts.sourceAddressHint}
         defaultValue={rule?.sourceAddress ?? ''}
         error={errors.sourceAddress}
       />
+      <TextField
+        type="date"
+        name="sourceDate"
+        label={texts.sourceDate}
+        defaultValue={rule?.sourceDate ?? ''}
+        error={errors.sourceDate}
+      />
       <TextAreaField name="note" label={texts.note} defaultValue={rule?.note ?? ''} error={errors.note} />
+      <ComparedField />
     </div>
   );
 }
@@ -92,6 +122,11 @@ export function ValueField(props: { ruleKey: string; label: string; value?: stri
       autoComplete="off"
     />
   );
+}
+
+/** Only a person who compared a record with its source makes it a checked one. */
+export function ComparedField() {
+  return <CheckRow type="checkbox" name="isCompared" label={texts.compared} note={texts.comparedHint} />;
 }
 
 export function ConfidenceField({ value }: { value: string }) {
@@ -137,10 +172,17 @@ export function readRule(typed: FormData): RuleInput {
     value: text('value'),
     authority: (text('authority') || null) as RuleInput['authority'],
     subject: (text('subject') || null) as RuleInput['subject'],
-    validFrom: text('validFrom'),
+    allotment: (text('allotment') || null) as RuleInput['allotment'],
+    otherValues: text('otherValues')
+      .split(';')
+      .map((other) => other.trim())
+      .filter(Boolean),
+    validFrom: text('validFrom') || null,
     validTo: text('validTo') || null,
     sourceTitle: text('sourceTitle'),
-    sourceAddress: text('sourceAddress'),
+    sourceAddress: text('sourceAddress') || null,
+    sourceDate: text('sourceDate') || null,
+    isCompared: typed.has('isCompared'),
     confidence: text('confidence') as RuleInput['confidence'],
     note: text('note'),
   };

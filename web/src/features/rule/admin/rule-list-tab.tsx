@@ -9,8 +9,9 @@ import { TabHeader } from '../../../office/tab-header.tsx';
 import type { Column } from '../../../office/table-column.ts';
 import type { TableFilter } from '../../../office/table-filters.tsx';
 import { useAccount } from '../../../office/use-account.ts';
-import { ruleTitle, ruleValue } from '../../../lib/rule-words.ts';
+import { allotmentWords, ruleTitle, valueWords } from '../../../lib/rule-words.ts';
 import { ruleAdminContent as texts } from './rule-admin.content.ts';
+import { daysOf } from './rule-days.ts';
 import { useAdminRulesQuery } from './rule-admin.generated.ts';
 import type { AdminRulesQuery, RuleAuthority } from './rule-admin.generated.ts';
 
@@ -49,7 +50,7 @@ const columns: Column<Row>[] = [
     id: 'value',
     title: texts.columns.value,
     width: '@4xl:w-56',
-    cell: ({ key, value }) => <span className="break-words">{unbroken(ruleValue(key, value))}</span>,
+    cell: (rule) => <span className="break-words">{unbroken(valueWords(rule))}</span>,
   },
   { id: 'where', title: texts.columns.where, width: '@4xl:w-40', cell: whereOf },
   { id: 'valid', title: texts.columns.valid, width: '@4xl:w-44', cell: daysOf },
@@ -60,21 +61,17 @@ const columns: Column<Row>[] = [
     width: '@4xl:w-36',
     cell: ({ checkedOn, isOld }) => (
       <>
-        {formatDay(checkedOn)}
+        {checkedOn ? formatDay(checkedOn) : texts.unchecked}
         {isOld && <strong className="block text-danger">{texts.old}</strong>}
       </>
     ),
   },
 ];
 
-function whereOf({ authority, subject }: Row): string {
+function whereOf({ authority, subject, allotment }: Row): string {
   const where = authority ? texts.authorities[authority] : texts.everywhere;
-  return subject ? `${where} · ${texts.subjects[subject]}` : where;
-}
-
-function daysOf({ validFrom, validTo }: Row): string {
-  const first = formatDay(validFrom);
-  return validTo ? texts.between(first, formatDay(validTo)) : texts.since(first);
+  const parts = [where, subject && texts.subjects[subject], allotment && allotmentWords[allotment]];
+  return parts.filter(Boolean).join(' · ');
 }
 
 /** All rules with their values, days and sources. */
