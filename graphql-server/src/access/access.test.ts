@@ -72,7 +72,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
   content: [
     // The caller’s right depends on the kind of item. These rows use a property; items.test.ts covers each kind.
     ...['deleteItems', 'restoreItems', 'setPropertyStatuses'],
-    ...['listingChecks', 'previewListingChecks', 'readQrCode'],
+    ...['listingChecks', 'previewListingChecks', 'readQrCode', 'textClaims'],
     ...[
       'confirmPrice',
       'units',

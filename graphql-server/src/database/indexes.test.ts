@@ -300,6 +300,7 @@ const filteredLists = [
   `units(propertyId: "${likenedId}") { id }`,
   `unitFile(propertyId: "${likenedId}")`,
   'previewListingChecks(input: { title: "A", aboutBuilder: "", address: "", disclaimer: "", reraDetails: "", reraNumber: "UPRERAPRJ151" }) { number }',
+  'textClaims(texts: [{ field: "para_1", text: "Assured returns." }]) { claim }',
   'settings { companyName }',
   'jobOpenings { title }',
   'adminJobOpenings { title }',

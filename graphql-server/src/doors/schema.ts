@@ -44,6 +44,7 @@ import { HomeLoanResolver } from '../features/property/costs/home-loan.resolver.
 import { MoveInResolver } from '../features/property/costs/move-in.resolver.ts';
 import { CostSheetResolver } from '../features/property/costs/cost-sheet.resolver.ts';
 import { ListingChecksResolver } from '../features/property/rera/listing-checks.resolver.ts';
+import { TextClaimsResolver } from '../features/property/rera/text-claims.resolver.ts';
 import {
   DocumentedPropertyResolver,
   PropertyDocumentsResolver,
@@ -132,6 +133,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   HomeLoanResolver,
   MoveInResolver,
   ListingChecksResolver,
+  TextClaimsResolver,
   ListingReportResolver,
   LandingResolver,
   MailResolver,

@@ -4,6 +4,8 @@ import type { ItemKind } from './pictures/pictures.generated.ts';
 import { TextAreaField, TextField } from '../ui/field.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftNotice } from './draft-notice.tsx';
+import { FieldClaims } from './text-claims/field-claims.tsx';
+import { useTextClaims } from './text-claims/use-text-claims.ts';
 import { useEditedForm } from './edited-form.ts';
 import type { StoredValues } from './edited-form.ts';
 import { valuesOfForm } from './form-values.ts';
@@ -99,6 +101,10 @@ export function PictureItemForm(props: PictureItemFormProps) {
     onSaved: props.onSaved,
   });
   const { form, submission, shown, markChanged } = edited;
+  const claims = useTextClaims(form, shown.revision, (typed) => ({
+    ...valuesOfForm(typed),
+    picture: [pictureOf(typed)?.alt ?? ''],
+  }));
   const picture = useOnePicture({
     held: shown.values.picture ?? [],
     revision: shown.revision,
@@ -152,13 +158,17 @@ export function PictureItemForm(props: PictureItemFormProps) {
             usualAlt={usualAlt}
             error={failure?.fields.image}
           />
+          <FieldClaims claims={claims} field="picture" />
           {fields.map((field) => (
-            <ItemTextField
-              key={`${field.name} ${shown.revision}`}
-              field={field}
-              value={shown.values[field.name]?.[0]}
-              error={errorOf(field.name, failure?.fields)}
-            />
+            <div key={field.name}>
+              <ItemTextField
+                key={shown.revision}
+                field={field}
+                value={shown.values[field.name]?.[0]}
+                error={errorOf(field.name, failure?.fields)}
+              />
+              <FieldClaims claims={claims} field={field.name} />
+            </div>
           ))}
         </div>
         <SubmitBar

@@ -14,6 +14,8 @@ import { useListResult } from '../../../office/list-result.ts';
 import { Panel } from '../../../office/panel.tsx';
 import { submitBarContent } from '../../../office/submit-bar.content.ts';
 import { SubmitBar } from '../../../office/submit-bar.tsx';
+import { FieldClaims } from '../../../office/text-claims/field-claims.tsx';
+import { useTextClaims } from '../../../office/text-claims/use-text-claims.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { ListMessage } from '../../../ui/list-message.tsx';
@@ -83,6 +85,7 @@ function CompanyForm({ stored }: { stored: StoredValues }) {
     onSaved: () => showToast({ tone: 'success', text: texts.saved }),
   });
   const { form, shown, submission } = edited;
+  const claims = useTextClaims(form, shown.revision);
   const { failure, submitting } = submission;
 
   return (
@@ -104,12 +107,15 @@ function CompanyForm({ stored }: { stored: StoredValues }) {
             <Panel key={title} title={title}>
               <div className="grid items-start gap-5 sm:grid-cols-2">
                 {fields.map((field) => (
-                  <CompanyTextField
-                    key={`${field.name} ${shown.revision}`}
-                    field={field}
-                    value={shown.values[field.name]?.[0]}
-                    error={failure?.fields[field.name]}
-                  />
+                  <div key={field.name}>
+                    <CompanyTextField
+                      key={shown.revision}
+                      field={field}
+                      value={shown.values[field.name]?.[0]}
+                      error={failure?.fields[field.name]}
+                    />
+                    <FieldClaims claims={claims} field={field.name} />
+                  </div>
                 ))}
                 {withPlace && (
                   <PlaceField

@@ -1,0 +1,3 @@
+export const textClaimsContent = {
+  line: (sentence: string, claim: string) => `“${sentence}” ${claim}. An advertisement must not say that.`,
+};

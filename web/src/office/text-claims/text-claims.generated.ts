@@ -1,0 +1,26 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A text as it is typed in a form. */
+export type TypedText = {
+  /** The name of its field. */
+  field: string;
+  /** The text. */
+  text: string;
+};
+
+export type TextClaimsQueryVariables = Exact<{
+  texts: Array<TypedText> | TypedText;
+}>;
+
+
+export type TextClaimsQuery = { textClaims: Array<{ field: string, sentence: string, claim: string }> };
+
+
+export const TextClaimsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TextClaims"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"texts"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TypedText"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"textClaims"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"texts"},"value":{"kind":"Variable","name":{"kind":"Name","value":"texts"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"sentence"}},{"kind":"Field","name":{"kind":"Name","value":"claim"}}]}}]}}]} as unknown as DocumentNode<TextClaimsQuery, TextClaimsQueryVariables>;
+export function useTextClaimsQuery(options: useQuery.Options<TextClaimsQuery, TextClaimsQueryVariables> & { returnPartialData?: false } & { variables: TextClaimsQueryVariables }) {
+  return useQuery<TextClaimsQuery, TextClaimsQueryVariables>(TextClaimsDocument, options);
+}
