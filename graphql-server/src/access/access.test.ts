@@ -128,7 +128,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['retryMail', 'confirmMail', 'inviteAccount', 'renewInvitation', 'withdrawInvitation'],
     ...['setAccountEmail'],
     ...['sampleContentCount', 'removeSampleContent'],
-    ...['createRule', 'updateRule', 'replaceRule', 'confirmRule'],
+    ...['createRule', 'updateRule', 'replaceRule', 'confirmRule', 'ruleEffect'],
     ...['coupons', 'saveCoupon', 'removeCoupon', 'backups', 'health'],
     ...['adminJobOpenings', 'saveJobOpening', 'removeJobOpening'],
     ...['personalData', 'exportPersonalData', 'erasePersonalData', 'breaches', 'saveBreach'],

@@ -79,6 +79,7 @@ import {
 import { DashboardResolver } from '../office/dashboard/dashboard.resolver.ts';
 import { HealthResolver } from '../office/health/health.resolver.ts';
 import { InvitationResolver } from '../office/invitations/invitation.resolver.ts';
+import { RuleEffectResolver } from '../office/listings/rule-effect.resolver.ts';
 import { ExpiriesResolver } from '../office/listings/expiries.resolver.ts';
 import { MailResolver } from '../office/mail/mail.resolver.ts';
 import { BreachResolver } from '../office/privacy/breach.resolver.ts';
@@ -124,6 +125,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   ContactWorkResolver,
   DashboardResolver,
   ExpiriesResolver,
+  RuleEffectResolver,
   EnquiredHomeResolver,
   HealthResolver,
   InvitationResolver,

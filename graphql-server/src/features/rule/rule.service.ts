@@ -1,6 +1,7 @@
-import type { ObjectId, WithId } from 'mongodb';
+import { ObjectId } from 'mongodb';
+import type { WithId } from 'mongodb';
 import { ruleRow } from 'web/lib/rule-keys.ts';
-import { dayInIndia } from '../../base/clock.ts';
+import { dayInIndia, timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { badField, badInput } from '../../base/errors.ts';
 import { checkInput } from '../../base/input.ts';
@@ -91,21 +92,47 @@ export async function updateRule(
 export async function replaceRule(context: Context, id: string, raw: RuleInput): Promise<Rule> {
   return withLock(context, lockName, async () => {
     const old = await itemById(context, ruleNoun, id);
-    const facts = await readRule(context, { ...raw, key: old.key }, old._id);
-    if (!isSame(facts, old))
-      throw badField('authority', 'A new value is for the same place and subject. Please add another rule.');
-    if (!facts.validFrom) throw badField('validFrom', 'Please enter the first day.');
-    if (old.validFrom && facts.validFrom <= old.validFrom)
-      throw badField(
-        'validFrom',
-        `Please enter a day after ${old.validFrom}, the first day of the current value.`,
-      );
-    const lastDay = dayBefore(facts.validFrom);
-    await updateItem(context, ruleNoun, old._id, {
-      validTo: old.validTo && old.validTo < lastDay ? old.validTo : lastDay,
-    });
+    const { facts, validTo } = await readNewValue(context, old, raw);
+    await updateItem(context, ruleNoun, old._id, { validTo });
     return insertItem(context, ruleNoun, { ...facts, ...checkOf(context, raw) });
   });
+}
+
+/** A change of a rule: a new record, a correction of one, or a new value for one. */
+export interface RuleChange {
+  id?: string | undefined;
+  input: RuleInput;
+  isNewValue: boolean;
+}
+
+/** All rules as they would be after a change; nothing is stored. Refusals as for the change itself. */
+export async function rulesAfter(context: Context, { id, input, isNewValue }: RuleChange): Promise<Rule[]> {
+  const rules = await allRules(context);
+  const stored = id ? await itemById(context, ruleNoun, id) : undefined;
+  const others = rules.filter(({ _id }) => !_id.equals(stored?._id));
+  if (stored && isNewValue) {
+    const { facts, validTo } = await readNewValue(context, stored, input);
+    return [...others, { ...stored, validTo }, { ...stored, ...facts, _id: new ObjectId() }];
+  }
+  const facts = await readRule(context, input, stored?._id);
+  const now = timeNow();
+  const dates = { createdAt: now, updatedAt: now, touchedAt: now, deletedAt: null, deleted: false };
+  return [...others, { _id: new ObjectId(), ...dates, ...stored, ...facts, ...checkOf(context, input) }];
+}
+
+/** The record of a new value, and the last day of the one before it. */
+async function readNewValue(context: Context, old: Rule, raw: RuleInput) {
+  const facts = await readRule(context, { ...raw, key: old.key }, old._id);
+  if (!isSame(facts, old))
+    throw badField('authority', 'A new value is for the same place and subject. Please add another rule.');
+  if (!facts.validFrom) throw badField('validFrom', 'Please enter the first day.');
+  if (old.validFrom && facts.validFrom <= old.validFrom)
+    throw badField(
+      'validFrom',
+      `Please enter a day after ${old.validFrom}, the first day of the current value.`,
+    );
+  const lastDay = dayBefore(facts.validFrom);
+  return { facts, validTo: old.validTo && old.validTo < lastDay ? old.validTo : lastDay };
 }
 
 /** States that a rule was compared with its source today and still holds. */

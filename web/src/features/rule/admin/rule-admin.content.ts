@@ -97,6 +97,12 @@ export const ruleAdminContent = {
     replaceFrom: 'From*',
     replaceSource: 'Source of the new value*',
     add: 'Add rule',
+    saveAnyway: 'Save and take them off',
+    effect: (count: number, isPartial: boolean) =>
+      `${isPartial ? 'At least ' : ''}${count} published ${count === 1 ? 'listing leaves' : 'listings leave'} the site with this change:`,
+    from: (day: string) => `from ${day}`,
+    more: (count: number) => `and ${count} more`,
+    again: 'Nothing is saved yet.',
     failed: 'The rule could not be saved. Please try again.',
     saved: 'Rule saved.',
     checkedOn: (day: string, account: string) => `Checked by ${account} on ${day}.`,
