@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { beforeEach, expect, test } from 'vitest';
 import { checkListings } from '../office/listings/check-listings.ts';
-import { addProperty, addWithPicture } from '../testing/factories.ts';
+import { addProperty, addWithPicture, sendContact } from '../testing/factories.ts';
 import { picture } from '../testing/files.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { announceRewriting } from './changes.ts';
@@ -412,4 +412,54 @@ test('what passed before the checks asked more stays for the grace period', asyn
   ]);
   const { data } = await app.ask<{ projects: { totalCount: number } }>('{ projects { totalCount } }');
   expect(data.projects.totalCount).toBe(2);
+});
+
+test('step 025 takes invisible signs out of stored addresses and numbers, and leaves what is taken', async () => {
+  const veiled = (text: string) => `\u200b${text.slice(0, 3)}\u00ad${text.slice(3)}\u202c`;
+  const reference = await sendContact(app, { email: 'veiled@example.com', phone: '98100 00077' });
+  const contacts = app.db.collection<{ words: string[] }>('contactRequests');
+  const before = await contacts.findOne({ reference });
+  await contacts.updateOne(
+    { reference },
+    {
+      $set: {
+        ...{ email: veiled('veiled@example.com'), phone: veiled('98100 00077'), phoneE164: null },
+        threadKeys: [veiled('veiled@example.com')],
+        words: (before?.words ?? []).map((word) => (word.includes('@') ? veiled(word) : word)),
+      },
+    },
+  );
+  const subscribe = (email: string) =>
+    app.ask('mutation ($input: SubscriberInput!) { subscribe(input: $input) }', {
+      input: { email, source: 'NEWSLETTER' },
+    });
+  await subscribe('free@example.com');
+  const subscribers = app.db.collection<{ _id: ObjectId; email: string }>('subscribers');
+  const known = await subscribers.findOne({ email: 'free@example.com' });
+  const admins = app.db.collection<{ username: string; email?: string | null }>('admins');
+  const owner = await admins.findOne({});
+  const { _id: _own, ...account } = owner ?? { _id: null, username: '' };
+  await admins.updateOne({ username: account.username }, { $set: { email: 'taken@example.com' } });
+  await admins.insertOne({ ...account, username: 'second', email: veiled('taken@example.com') });
+  const twin = { ...known, _id: new ObjectId(), email: veiled('free@example.com') };
+  await subscribers.insertOne(twin);
+  await subscribers.insertOne({ ...twin, _id: new ObjectId(), email: veiled('alone@example.com') });
+  const notes: string[] = [];
+  await migrate(app.db, undefined, (sentence) => notes.push(sentence));
+  expect(await contacts.findOne({ reference })).toMatchObject({
+    ...{ email: 'veiled@example.com', phone: '98100 00077', phoneE164: '+919810000077' },
+    ...{ threadKeys: ['veiled@example.com'], words: before?.words },
+  });
+  const status = await app.ask(
+    'query ($reference: String!) { contactStatus(reference: $reference, email: "veiled@example.com") { state } }',
+    { reference },
+  );
+  expect(status.data.contactStatus).toEqual({ state: 'NEW' });
+  expect((await admins.findOne({ username: 'second' }))?.email).toBe(veiled('taken@example.com'));
+  expect(notes.map((sentence) => sentence.slice(0, 15))).toEqual(['Two documents o', 'Two subscribers']);
+  expect(await subscribers.countDocuments({ email: 'alone@example.com' })).toBe(1);
+  // A second run finds nothing more to do.
+  await app.db.collection('migrations').deleteMany({});
+  await migrate(app.db);
+  expect(await contacts.findOne({ reference })).toMatchObject({ email: 'veiled@example.com' });
 });

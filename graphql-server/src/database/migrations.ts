@@ -8,6 +8,7 @@ import { addPlaces } from './add-places.ts';
 import { addPropertyFacts } from './add-property-facts.ts';
 import { addReferences } from './add-references.ts';
 import { addRules, renewRules } from './add-rules.ts';
+import { cleanAddresses } from './clean-addresses.ts';
 import { withLock } from './lock.ts';
 import { moveSubscribers } from './move-subscribers.ts';
 import { noteFormerPrices } from './note-former-prices.ts';
@@ -19,8 +20,11 @@ import { shortenAddresses } from './shorten-addresses.ts';
 /** One step; its name begins with its number. */
 interface Migration {
   name: string;
-  run: (db: Db) => Promise<unknown>;
+  run: (db: Db, note: Note) => Promise<unknown>;
 }
+
+/** Takes a sentence about what a step left to people. */
+type Note = (sentence: string) => void;
 
 /**
  * Steps that update documents of earlier versions, oldest first, by rising numbers. A step may run again
@@ -107,6 +111,7 @@ export const migrations: readonly Migration[] = [
   { name: '022 the GST on land', run: addRules },
   { name: '023 the grace period of what passed before the checks asked more', run: graceForStricterChecks },
   { name: '024 the sources and days of the delivered rules', run: renewRules },
+  { name: '025 addresses and numbers without invisible signs', run: cleanAddresses },
 ];
 
 /** The number of the last step that this version knows. */
@@ -116,16 +121,20 @@ const patienceMs = 30 * 60_000;
 
 /**
  * Updates the documents of an earlier version to the present one, running each step once, in one process at a
- * time; the others wait.
+ * time; the others wait. `note` gets a sentence about each document that a step left to people.
  */
-export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<void> {
+export async function migrate(
+  db: Db,
+  steps: readonly Migration[] = migrations,
+  note: Note = () => undefined,
+): Promise<void> {
   if ((await pendingMigrations(db, steps)).length === 0) return;
   await withLock(
     { db },
     'migrations',
     async () => {
       for (const { name, run } of await pendingMigrations(db, steps)) {
-        await run(db);
+        await run(db, note);
         await migrationsOf(db).updateOne({ _id: name }, { $set: { at: timeNow() } }, { upsert: true });
       }
     },

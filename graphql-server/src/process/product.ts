@@ -51,7 +51,7 @@ export async function openStore(config: Config, besideServer?: 'only'): Promise<
     leave = await announceProcess(db);
     await refuseHalfRestored(db);
     await ensureIndexes(db);
-    await migrate(db);
+    await migrate(db, undefined, (sentence) => context.log.warn(sentence));
   } catch (error) {
     await close();
     throw error;
