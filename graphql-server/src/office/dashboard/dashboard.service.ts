@@ -1,5 +1,6 @@
 import type { Filter } from 'mongodb';
-import { timeNow } from '../../base/clock.ts';
+import type { RuleKey } from 'web/lib/rule-keys.ts';
+import { dayInIndia, timeNow } from '../../base/clock.ts';
 import { contentRoles, leadRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
@@ -15,6 +16,7 @@ import { listingReportNoun } from '../../features/report/listing-report.service.
 import { ReportState } from '../../features/report/listing-report.type.ts';
 import { countSince, countUnread } from '../../items/lead-lists.ts';
 import { collectionOf } from '../../items/noun.ts';
+import { allRules } from '../../items/rules/rule-book.ts';
 import { filterByState, PublicationState } from '../../items/publication.ts';
 import { expiries } from '../listings/expiries.ts';
 import type {
@@ -146,6 +148,7 @@ async function contentOverview(context: Context): Promise<ContentOverview> {
       )
       .toArray();
   const [
+    rulesToEnter,
     soon,
     reports,
     drafts,
@@ -156,6 +159,7 @@ async function contentOverview(context: Context): Promise<ContentOverview> {
     mostEnquired,
     toComplete,
   ] = await Promise.all([
+    rulesToEnterOf(context),
     expiries(context),
     openReportsOf(context),
     draftsOf(context),
@@ -167,6 +171,7 @@ async function contentOverview(context: Context): Promise<ContentOverview> {
     leastComplete(context),
   ]);
   return {
+    rulesToEnter,
     expiringCount: soon.length,
     expiring: soon.slice(0, shownItems),
     ...reports,
@@ -178,6 +183,17 @@ async function contentOverview(context: Context): Promise<ContentOverview> {
     mostEnquired: mostEnquired.map(interest),
     toComplete,
   };
+}
+
+/** Delivered rules rest on sources; these two are decisions and offers. */
+const ownersRules: readonly string[] = ['brokerage.resale', 'loan.rate'] satisfies RuleKey[];
+
+async function rulesToEnterOf(context: Context): Promise<string[]> {
+  const today = dayInIndia();
+  const rules = await allRules(context);
+  return ownersRules.filter(
+    (wanted) => !rules.some(({ key, validTo }) => key === wanted && (!validTo || validTo >= today)),
+  );
 }
 
 async function leastComplete(context: Context): Promise<ListingToComplete[]> {

@@ -191,3 +191,25 @@ test.each([
   expect(data.dashboard.leads !== null).toBe(seesLeads);
   expect(data.dashboard.content !== null).toBe(seesContent);
 });
+
+test('the owner is asked for our fee and for the interest of a bank, until each has a value', async () => {
+  const asked = async () => {
+    const { data } = await ask<{ dashboard: { content: { rulesToEnter: string[] } } }>(
+      '{ dashboard { content { rulesToEnter } } }',
+      {},
+      { token },
+    );
+    return data.dashboard.content.rulesToEnter;
+  };
+  expect(await asked()).toEqual(['brokerage.resale', 'loan.rate']);
+  const rule = { value: '1', validFrom: '2026-11-01', sourceTitle: 'Our own decision', confidence: 'HIGH' };
+  const mutation = 'mutation ($input: RuleInput!) { createRule(input: $input) { id } }';
+  await ask(mutation, { input: { ...rule, key: 'brokerage.resale' } }, { token });
+  expect(await asked()).toEqual(['loan.rate']);
+  await ask(
+    mutation,
+    { input: { ...rule, key: 'loan.rate', value: '7.1', validTo: '2026-11-02' } },
+    { token },
+  );
+  expect(await asked()).toEqual(['loan.rate']);
+});

@@ -105,6 +105,12 @@ export class ListingToComplete {
 
 @ObjectType({ description: 'The overview for editors.' })
 export class ContentOverview {
+  @Field(() => [String], {
+    description:
+      'The keys of rules that only the owner knows, and that have no value today: our fee, and the interest of a bank.',
+  })
+  rulesToEnter!: string[];
+
   @Field(() => Int, { description: 'All properties.' })
   properties!: number;
 

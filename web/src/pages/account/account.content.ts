@@ -49,6 +49,11 @@ export const accountContent = {
     toComplete: 'To complete',
     allToComplete: 'All, least complete first',
     allComplete: 'Every published property is complete.',
+    toEnter: 'Only you know this',
+    toEnterLine: {
+      'brokerage.resale': 'Until it is entered, cost sheets of resales are without our fee.',
+      'loan.rate': 'Until a bank’s rate is entered with its day, pages show an example.',
+    } as Record<string, string>,
     expiring: 'Expired or expiring soon: {count}',
     allExpiring: 'The whole report',
     reports: 'Reported listings: {count}',

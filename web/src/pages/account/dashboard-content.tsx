@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ruleTitle } from '../../lib/rule-words.ts';
 import { formatNearDate } from '../../office/moments.ts';
 import { ExpiryRows } from '../../office/expiries/expiry-rows.tsx';
 import { accountContent } from './account.content.ts';
@@ -13,11 +14,17 @@ const linkClass =
 type Content = NonNullable<DashboardQuery['dashboard']['content']>;
 
 /** The dashboard of editors: popular and incomplete items. */
-export function DashboardContent({ content }: { content: Content }) {
+export function DashboardContent({ content, isOwner }: { content: Content; isOwner: boolean }) {
   const { mostViewed, mostEnquired, withoutPictures, propertiesWithoutPictures } = content;
-  const { draftCount, drafts, toComplete, openReports, reports, expiringCount, expiring } = content;
+  const { rulesToEnter, draftCount, drafts, toComplete, openReports, reports, expiringCount, expiring } =
+    content;
   return (
     <div className="mt-5 grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
+      {isOwner && rulesToEnter.length > 0 && (
+        <Panel title={texts.toEnter}>
+          <RulesToEnter rules={rulesToEnter} />
+        </Panel>
+      )}
       {expiringCount > 0 && (
         <Panel
           title={texts.expiring.replace('{count}', expiringCount.toLocaleString('en-IN'))}
@@ -55,6 +62,21 @@ export function DashboardContent({ content }: { content: Content }) {
         <Interests items={withoutPictures} empty={texts.allHavePictures} />
       </Panel>
     </div>
+  );
+}
+
+function RulesToEnter({ rules }: { rules: readonly string[] }) {
+  return (
+    <ul className="text-dense">
+      {rules.map((key) => (
+        <li key={key} className="border-t border-line px-5 py-1.5">
+          <Link to={`/my-account/rules/new?rule=${key}`} className={linkClass}>
+            {ruleTitle(key)}
+          </Link>
+          <span className="text-ink-muted">{texts.toEnterLine[key]}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -62,7 +62,7 @@ export function DashboardTab() {
         {mayContent && <Count label={texts.counts.properties} to="properties" value={content?.properties} />}
       </ul>
       {mayLeads && <DashboardLeads leads={leads} />}
-      {content && <DashboardContent content={content} />}
+      {content && <DashboardContent content={content} isOwner={role === 'OWNER'} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatDay } from '../../../lib/format.ts';
-import { ruleRows } from '../../../lib/rule-keys.ts';
+import { ruleRow, ruleRows } from '../../../lib/rule-keys.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { SmallForm } from '../../../office/small-form.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -27,7 +27,8 @@ export const ruleCard = 'max-w-3xl rounded-card border border-line bg-card p-5 m
 /** The form of a new rule. */
 export function AddForm() {
   const client = useApolloClient();
-  const [key, setKey] = useState<string>(ruleRows[0]?.[0] ?? '');
+  const asked = useSearchParams()[0].get('rule') ?? '';
+  const [key, setKey] = useState<string>(ruleRow(asked) ? asked : (ruleRows[0]?.[0] ?? ''));
   return (
     <RuleForm
       submitLabel={texts.add}
