@@ -13,11 +13,13 @@ import {
 } from '../../../items/import/headings.ts';
 import type { FileLimits } from '../../../items/import/headings.ts';
 import { shownErrors } from '../../../items/import/import.type.ts';
-import type { HeadingInput, ReadHeading } from '../../../items/import/import.type.ts';
+import type { CellError, HeadingInput, ReadHeading } from '../../../items/import/import.type.ts';
 import { itemById } from '../../../items/items.ts';
 import { propertyNoun } from '../property.service.ts';
 import type { Property } from '../property.type.ts';
+import { improbableUnit } from './improbable-unit.ts';
 import { numberKeyOf, readUnit } from './read-unit.ts';
+import type { Failure } from './read-unit.ts';
 import { cellReaders, cellsOf, columnsOf } from './unit-cells.ts';
 import type { UnitImport } from './unit-file.type.ts';
 import { isUnitColumn, unitMap } from './unit-headings.ts';
@@ -78,6 +80,7 @@ export async function importUnits(
   const errors = wrongTable(unitMap, read, table);
   const stored = await presentUnits(context, property._id);
   const plan = { added: 0, changed: 0, unchanged: 0, removed: 0 };
+  const questions: CellError[] = [];
   const toSave: { unit: SavedUnitInput; line: number }[] = [];
   const found = new Set<string>();
   if (errors.length === 0) {
@@ -104,6 +107,11 @@ export async function importUnits(
       else {
         plan[result.stored ? 'changed' : 'added'] += 1;
         toSave.push({ unit: result.unit, line: row.line });
+        if (result.strange)
+          questions.push({
+            ...{ line: row.line, message: result.strange.message },
+            heading: headingOf(read, columnsOf[result.strange.field] ?? 'unit_no'),
+          });
       }
     }
   }
@@ -123,7 +131,8 @@ export async function importUnits(
         errors.push({ line: part[index]?.line ?? 0, heading: columnsOf[field] ?? field, message });
     }
   }
-  return { headings: read, ...shownErrors(errors), ...plan, saved: saves };
+  const asked = shownErrors(questions).errors;
+  return { headings: read, ...shownErrors(errors), ...plan, questions: asked, saved: saves };
 }
 
 interface Known {
@@ -141,7 +150,13 @@ function knownUnits(stored: readonly StoredUnit[]): Known {
 interface LineErrors {
   errors: { column: UnitColumn; message: string }[];
 }
-type ReadLine = LineErrors & { unit?: SavedUnitInput; stored?: StoredUnit; isSame?: boolean };
+type ReadLine = LineErrors & {
+  unit?: SavedUnitInput;
+  stored?: StoredUnit;
+  isSame?: boolean;
+  /** A figure that can hardly be right. */
+  strange?: Failure | null;
+};
 
 function readLine(
   property: Property,
@@ -174,7 +189,7 @@ function readLine(
   if ('message' in result)
     return { errors: [{ column: columnsOf[result.field] ?? 'unit_no', message: result.message }] };
   const isSame = stored && sameText(result.values) === sameText({ ...stored, ...termsOf(stored) });
-  return { errors, unit, stored, isSame };
+  return { errors, unit, stored, isSame, strange: improbableUnit(property, result.values) };
 }
 
 /** What a file can say of a stored unit, with what a save must name. */

@@ -9,6 +9,7 @@ interface Import {
   headings: { heading: string; column: string | null }[];
   errors: { line: number; heading: string; message: string }[];
   errorCount: number;
+  questions: { line: number; heading: string; message: string }[];
   added: number;
   changed: number;
   unchanged: number;
@@ -27,7 +28,7 @@ async function project(title: string): Promise<string> {
 
 const importing = `mutation ($id: ID!, $text: String!, $headings: [HeadingInput!], $complete: Boolean, $dry: Boolean) {
   importUnits(propertyId: $id, text: $text, headings: $headings, isComplete: $complete, dryRun: $dry) {
-    headings { heading column } errors { line heading message } errorCount added changed unchanged removed saved
+    headings { heading column } errors { line heading message } errorCount questions { line heading message } added changed unchanged removed saved
   }
 }`;
 
@@ -178,4 +179,23 @@ test('an empty and a large file, an unknown column and a unit of another project
   expect(foreign.errors).toEqual([
     { line: 2, heading: 'listing_id', message: 'The project has no unit with this id.' },
   ]);
+});
+
+test('a dry run asks about figures that can hardly be right, under the headings of the file', async () => {
+  const id = await project('Karanj Court');
+  const lines = [
+    'tower,unit_no,configuration,Unit price',
+    'Tower A,A-101,2 BHK,95',
+    'Tower A,A-102,2 BHK,95 lakh',
+  ];
+  const options = { headings: [{ heading: 'Unit price', column: 'price' }] };
+  for (const dry of [true, false]) {
+    const result = await importText(id, lines, { ...options, dry });
+    expect(result).toMatchObject({ added: 2, errors: [], saved: !dry });
+    expect(result.questions).toEqual([
+      { line: 2, heading: 'Unit price', message: 'Is a price of ₹ 95 right? It may be in lakhs, or a rate.' },
+    ]);
+  }
+  // What a file leaves as it is was asked about before.
+  expect(await importText(id, lines, options)).toMatchObject({ unchanged: 2, questions: [] });
 });

@@ -175,6 +175,9 @@ export class UnitFailure {
   message!: string;
 }
 
+@ObjectType({ description: 'A figure of a saved unit that can hardly be right.' })
+export class UnitQuestion extends UnitFailure {}
+
 @ObjectType({ description: 'What a save of units did: each unit is saved, or named among the failures.' })
 export class SavedUnits {
   @Field(() => [Unit], { description: 'The saved units as they are now.' })
@@ -182,6 +185,11 @@ export class SavedUnits {
 
   @Field(() => [UnitFailure], { description: 'Those that were not saved.' })
   failures!: UnitFailure[];
+
+  @Field(() => [UnitQuestion], {
+    description: 'Figures that can hardly be right; their units are saved all the same.',
+  })
+  questions!: UnitQuestion[];
 }
 
 @ObjectType({ description: 'A unit as visitors see it: without the name of a holder.' })

@@ -11,6 +11,7 @@ import { itemById } from '../../../items/items.ts';
 import { activityOf, collectionOf } from '../../../items/noun.ts';
 import { propertyNoun } from '../property.service.ts';
 import type { Property } from '../property.type.ts';
+import { improbableUnit } from './improbable-unit.ts';
 import { readUnit } from './read-unit.ts';
 import type { Failure } from './read-unit.ts';
 import { soldStatuses, UnitStatus } from './unit.type.ts';
@@ -22,6 +23,7 @@ import type {
   StoredUnit,
   Unit,
   UnitFailure,
+  UnitQuestion,
 } from './unit.type.ts';
 
 /** The most units of a property, and of one save. */
@@ -127,7 +129,7 @@ export function countsOf(
 
 /**
  * Saves new and changed units of a property, each by itself: one that is wrong, sold already or changed meanwhile is named
- * among the failures, and the others are saved.
+ * among the failures, and the others are saved. A figure that can hardly be right is among the questions.
  */
 export async function saveUnits(
   context: Context,
@@ -143,13 +145,19 @@ export async function saveUnits(
   const now = await databaseTime(context.db);
   const saved: Unit[] = [];
   const failures: UnitFailure[] = [];
+  const questions: UnitQuestion[] = [];
   for (const [index, raw] of list.entries()) {
     const result = await saveUnit(context, property, raw, now);
-    if ('_id' in result) saved.push(unitOf(result));
-    else failures.push({ index, ...result });
+    if (!('_id' in result)) {
+      failures.push({ index, ...result });
+      continue;
+    }
+    saved.push(unitOf(result));
+    const strange = improbableUnit(property, result);
+    if (strange) questions.push({ index, ...strange });
   }
   if (saved.length > 0) await tell(context, property, `${saved.length} units saved`);
-  return { saved, failures };
+  return { saved, failures, questions };
 }
 
 /** Removes units of a property for good, and answers how many there were. */

@@ -12,6 +12,7 @@ const { ask, token } = app;
 interface Saved {
   saved: { id: string; number: string; status: string; revision: number }[];
   failures: { index: number; field: string; message: string }[];
+  questions: { index: number; field: string; message: string }[];
 }
 
 const towers = [{ name: 'Tower A', floors: 12 }, { name: 'Tower B' }];
@@ -27,7 +28,7 @@ async function save(id: string, units: object[]): Promise<Saved> {
   const { data, errors } = await ask<{ saveUnits: Saved }>(
     `mutation ($id: ID!, $units: [SavedUnitInput!]!) {
       saveUnits(propertyId: $id, units: $units) {
-        saved { id number status revision } failures { index field message }
+        saved { id number status revision } failures { index field message } questions { index field message }
       }
     }`,
     { id, units },
@@ -212,4 +213,45 @@ test('the counts of the configurations add up to the units, for any units', () =
       }
     }),
   );
+});
+
+test('a figure that can hardly be right is asked about, and the unit is saved', async () => {
+  const id = await project();
+  const asked = await save(id, [
+    unit('A-1', { price: 95 }),
+    unit('A-2', { price: 9_500_000 }),
+    unit('A-3', { price: 120_000, configuration: null, carpet: 2_000 }),
+    unit('A-4', { rate: '9.5' }),
+    unit('A-5', { rate: '9500000' }),
+    unit('A-6', { rate: '9500' }),
+    unit('A-7', { carpet: 7.8 }),
+    unit('A-8', { price: 250_000, configuration: null }),
+    unit('A-9', { price: 95, tower: 'tower-x' }),
+  ]);
+  expect(asked.saved).toHaveLength(8);
+  expect(asked.questions).toEqual([
+    { index: 0, field: 'price', message: 'Is a price of ₹ 95 right? It may be in lakhs, or a rate.' },
+    {
+      ...{ index: 2, field: 'price' },
+      message: 'Is a price of ₹ 1,20,000 right? It may be a rate for a square yard or metre.',
+    },
+    { index: 3, field: 'rate', message: 'Is a rate of ₹ 9.5 a square foot right? It may be in thousands.' },
+    { index: 4, field: 'rate', message: 'Is a rate of ₹ 95,00,000 a square foot right? It may be a price.' },
+    {
+      ...{ index: 6, field: 'carpet' },
+      message: 'Is 7.8 sq ft right? A dot may stand where thousands are meant.',
+    },
+  ]);
+  const { id: toLet } = await addProperty(app, {
+    ...{ towers, propertyStatus: 'FOR_RENT', rera: { status: 'RENT' } },
+  });
+  const rents = await save(toLet, [
+    unit('B-1', { configuration: null, price: 85 }),
+    unit('B-2', { configuration: null, price: 28_000, carpet: 900 }),
+    unit('B-3', { configuration: null, price: 9_500_000, carpet: 900 }),
+  ]);
+  expect(rents.questions.map(({ index, message }) => `${index} ${message}`)).toEqual([
+    '0 Is a rent of ₹ 85 a month right? It may be a rate.',
+    '2 Is a rent of ₹ 95,00,000 a month right? It may be the price of a sale.',
+  ]);
 });

@@ -21,18 +21,24 @@ export function findFigures({
   propertyStatus,
   configurations,
 }: CheckedProperty): Finding | null {
-  const [small] = areas.filter((area) => squareFeetOf(area) < leastArea);
   const isRent = propertyStatus === PropertyStatus.FOR_RENT;
   const texts = {
     price: price && wrongPrice(price, areas, isRent),
-    area: small && `Is ${formatAreaSize(small)} right? A dot may stand where thousands are meant.`,
+    area: wrongSize(areas),
   };
   const text = [texts.price, texts.area].filter(Boolean).join(' ');
   if (!text) return null;
   return at(configurations?.length ? 'configurations' : texts.price ? 'price' : 'area', warning(text));
 }
 
-function wrongPrice({ from }: Price, areas: readonly Area[], isRent: boolean): string | null {
+/** The question about an area in which no home fits. */
+export function wrongSize(areas: readonly Area[]): string | null {
+  const small = areas.find((area) => squareFeetOf(area) < leastArea);
+  return small ? `Is ${formatAreaSize(small)} right? A dot may stand where thousands are meant.` : null;
+}
+
+/** The question about a price that can hardly be that of these areas; for a home to let, a month’s rent. */
+export function wrongPrice({ from }: Price, areas: readonly Area[], isRent: boolean): string | null {
   const said = formatRupees(from);
   if (isRent && from < least.rent) return `Is a rent of ${said} a month right? It may be a rate.`;
   if (!isRent && from < least.sale) return `Is a price of ${said} right? It may be in lakhs, or a rate.`;

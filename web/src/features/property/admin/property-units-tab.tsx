@@ -68,11 +68,13 @@ function Units({ id, data, onTyped }: UnitsProps) {
   const [stored, setStored] = useState(() => new Map(data.units.map((unit) => [unit.id, unitCells(unit)])));
   const [sheet, setSheet] = useState(() => sheetOf([...stored.values()]));
   const [errors, setErrors] = useState<ReadonlyMap<number, Record<string, string>>>(new Map());
+  const [questions, setQuestions] = useState<ReadonlyMap<number, Record<string, string>>>(new Map());
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
 
   async function save() {
     const wrong = new Map<number, Record<string, string>>();
+    const strange = new Map<number, Record<string, string>>();
     const changed = sheet.rows.flatMap((row) => {
       const former = stored.get(row.cells.id ?? '');
       const isSame = former && columns.every(({ name }) => (row.cells[name] ?? '') === former[name]);
@@ -101,7 +103,11 @@ function Units({ id, data, onTyped }: UnitsProps) {
         const answer = await withSession(() =>
           client.mutate({ mutation: SaveUnitsDocument, variables: { id, units } }),
         );
-        const { saved = [], failures = [] } = answer.data?.saveUnits ?? {};
+        const { saved = [], failures = [], questions: asked = [] } = answer.data?.saveUnits ?? {};
+        for (const { index, field, message } of asked) {
+          const row = part[index]?.row;
+          if (row) strange.set(row.id, { [field]: message });
+        }
         const refused = new Map(failures.map(({ index, field, message }) => [index, { [field]: message }]));
         const rest = [...saved];
         for (const [index, { row }] of part.entries()) {
@@ -113,7 +119,7 @@ function Units({ id, data, onTyped }: UnitsProps) {
           known.set(unit.id, unitCells(unit));
         }
       }
-      setSaid(texts.done(fresh.size, removed.length, wrong.size));
+      setSaid([texts.done(fresh.size, removed.length, wrong.size), texts.asked(strange.size)].join(' '));
       markUnsaved(wrong.size > 0);
       onTyped(wrong.size > 0);
     } catch {
@@ -121,6 +127,7 @@ function Units({ id, data, onTyped }: UnitsProps) {
     }
     setStored(known);
     setErrors(wrong);
+    setQuestions(strange);
     // What was saved cannot be taken back by undo, which would bring back former revisions.
     setSheet({
       ...sheet,
@@ -144,7 +151,10 @@ function Units({ id, data, onTyped }: UnitsProps) {
           markUnsaved(true);
           onTyped(true);
         }}
-        errorOf={(row, column) => errors.get(sheet.rows[row]?.id ?? -1)?.[column]}
+        errorOf={(row, column) => {
+          const id = sheet.rows[row]?.id ?? -1;
+          return errors.get(id)?.[column] ?? questions.get(id)?.[column];
+        }}
         addLabel={texts.add}
         mostRows={mostUnits}
       />

@@ -11,6 +11,8 @@ export const unitsContent = {
   loading: 'Loading…',
   notLoaded: 'The units could not be loaded. Please try again.',
   failed: 'The units could not be saved. Please check your connection and try again.',
+  asked: (questions: number) =>
+    questions > 0 ? `Please look at the marked figures of ${questions}: they can hardly be right.` : '',
   done: (saved: number, removed: number, wrong: number) =>
     [
       saved > 0 ? `${saved} saved` : '',

@@ -40,6 +40,19 @@ export function UnitFilePanel({ id, isTyped, onImported }: UnitFilePanelProps) {
         return data?.importUnits;
       }}
       onImported={onImported}
-    />
+    >
+      {({ questions }) =>
+        questions.length > 0 && (
+          <div>
+            <p className="font-semibold">{texts.questions}</p>
+            <ul className="mt-2 max-h-72 list-disc overflow-y-auto pl-5">
+              {questions.map(({ line, heading, message }) => (
+                <li key={`${line} ${heading}`}>{texts.question(line, heading, message)}</li>
+              ))}
+            </ul>
+          </div>
+        )
+      }
+    </CsvPanel>
   );
 }
