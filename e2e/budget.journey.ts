@@ -1,8 +1,8 @@
-import { gzipSync } from 'node:zlib';
+import type { APIRequestContext } from '@playwright/test';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { budgetPaths } from './budget-paths.ts';
-import { expect, test } from './test.ts';
+import { expect, keepTo, test } from './test.ts';
 
-const paths = Object.values(budgetPaths);
 /** Bytes of script after gzip: what runs by itself, and all that a first visit fetches. */
 const maxFirstBytes = 15_000;
 const maxAllBytes = 148_000;
@@ -10,58 +10,56 @@ const maxAllBytes = 148_000;
 const maxListBytes = 154_500;
 /** The page of a project has the most to work with: pictures, map, loan, enquiry, the history of its price. */
 const maxProjectBytes = 160_500;
-/** Requests until the part of the page that is seen first is complete. */
-const maxRequests = 12;
+/** Bytes with Brotli. */
+const maxDocumentBytes = 20_000;
+const maxStyleBytes = 18_500;
 
-test.use({ viewport: { width: 390, height: 844 } });
+/** The scripts and styles that a page lists. */
+function listedIn(document: string): { scripts: string[]; styles: string[] } {
+  const [, modules = ''] = /data-modules="([^"]*)"/.exec(document) ?? [];
+  const sources = [...document.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source = '']) => source);
+  const styles = [...document.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+    ([, style = '']) => style,
+  );
+  return { scripts: [...sources, ...modules.split(' ')], styles };
+}
 
-for (const path of paths) {
-  test(`${path} keeps to its budget of scripts and requests`, { tag: '@walk' }, async ({ page }) => {
-    const fetched = new Map<string, { before: boolean; bytes: Promise<number> }>();
-    let loaded = false;
-    page.on('response', (response) => {
-      const bytes = response.body().then((body) => gzipSync(body).length);
-      fetched.set(response.url(), { before: !loaded, bytes });
-    });
-    page.on('load', () => {
-      loaded = true;
-    });
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Profiler.enable');
-    await devtools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const { result } = await devtools.send('Profiler.takePreciseCoverage');
-    const ran = result.map(({ url }) => url).filter((url) => fetched.has(url));
-    const sizes = async (urls: string[]) => {
-      let sum = 0;
-      for (const url of urls) sum += (await fetched.get(url)?.bytes) ?? 0;
-      return sum;
-    };
-    expect(ran.length).toBeGreaterThan(0);
-    expect(await sizes(ran)).toBeLessThan(maxFirstBytes);
+async function bytesOf(
+  request: APIRequestContext,
+  files: string[],
+  compress: (file: Buffer) => Buffer,
+): Promise<number> {
+  const bodies = await Promise.all(files.map(async (file) => (await request.get(file)).body()));
+  return bodies.reduce((sum, body) => sum + compress(body).length, 0);
+}
 
-    const scripts = [...fetched.keys()].filter((url) => url.endsWith('.js'));
-    // The rest has been fetched, and has not run.
-    expect(scripts.length).toBeGreaterThan(ran.length);
+for (const [name, path] of Object.entries(budgetPaths)) {
+  test(`${name} keeps to its budgets of text, scripts and styles`, { tag: '@walk' }, async ({ request }) => {
+    const document = await (await request.get(path)).text();
+    const { scripts, styles } = listedIn(document);
+    expect(scripts.length).toBeGreaterThan(4);
+    expect(styles).toHaveLength(1);
     const isProject = path.startsWith('/project-details/');
     const listBytes = path.startsWith('/shop') ? maxListBytes : maxAllBytes;
-    expect(await sizes(scripts)).toBeLessThan(isProject ? maxProjectBytes : listBytes);
-
-    // An observer knows what a strip clips.
-    const seen = await page.locator('img').evaluateAll(
-      (images) =>
-        new Promise<string[]>((resolve) => {
-          const observer = new IntersectionObserver((entries) => {
-            const inView = entries.filter(({ isIntersecting }) => isIntersecting);
-            resolve(inView.map(({ target }) => (target as HTMLImageElement).currentSrc));
-          });
-          for (const image of images) observer.observe(image);
-          if (images.length === 0) resolve([]);
-        }),
-    );
-    const needed = [...fetched].filter(
-      ([url, { before }]) => (before && !/\/files\/|\.(?:avif|webp|jpe?g)$/.test(url)) || seen.includes(url),
-    );
-    expect(needed.length).toBeLessThanOrEqual(maxRequests);
+    const scriptBytes = await bytesOf(request, scripts, gzipSync);
+    keepTo(`${name}: scripts`, scriptBytes, isProject ? maxProjectBytes : listBytes);
+    keepTo(`${name}: styles`, await bytesOf(request, styles, brotliCompressSync), maxStyleBytes);
+    keepTo(`${name}: text`, brotliCompressSync(document).length, maxDocumentBytes);
   });
 }
+
+test('a page fetches the scripts that it lists, and runs the first ones alone', async ({ page, request }) => {
+  const fetched: string[] = [];
+  page.on('response', (response) => fetched.push(new URL(response.url()).pathname));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Profiler.enable');
+  await devtools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  const answer = await page.goto('/', { waitUntil: 'networkidle' });
+  const { scripts } = listedIn((await answer?.text()) ?? '');
+  expect(fetched.filter((path) => path.endsWith('.js')).sort()).toEqual(scripts.sort());
+  const { result } = await devtools.send('Profiler.takePreciseCoverage');
+  const ran = result.map(({ url }) => url && new URL(url).pathname).filter((path) => scripts.includes(path));
+  expect(ran.length).toBeGreaterThan(0);
+  expect(ran.length).toBeLessThan(scripts.length);
+  keepTo('what runs before a touch', await bytesOf(request, ran, gzipSync), maxFirstBytes);
+});

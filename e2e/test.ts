@@ -54,6 +54,15 @@ export const test = base.extend<{ allowedNoise: RegExp[]; quietConsole: undefine
 
 export { expect } from '@playwright/test';
 
+/** Expects fewer bytes than the budget has, and notes for the end of the run what has nearly used its budget. */
+export function keepTo(what: string, bytes: number, budget: number): void {
+  if (bytes > 0.97 * budget)
+    test
+      .info()
+      .annotations.push({ type: 'nearly used', description: `${what}: ${bytes} of ${budget} bytes` });
+  expect.soft(bytes, what).toBeLessThan(budget);
+}
+
 /** Moves the mouse, as a visitor does, and waits until the page’s script runs. */
 export async function startPage(page: Page): Promise<void> {
   // The first movement can come before the page listens.

@@ -45,6 +45,7 @@ async function runJourneys() {
       const flaky = journeysOf(suites, 'flaky');
       printFirstErrors(journeysOf(suites, 'unexpected'), '✗');
       printFirstErrors(flaky, '! passed only when repeated:');
+      for (const note of notesOf(suites)) console.log(`! nearly used: ${note}`);
       // A page that throws or fills the console may do so for visitors too, and many at once are no accident.
       const refused = flaky.length > maxFlaky ? flaky : flaky.filter(isNoisy);
       return {
@@ -70,6 +71,16 @@ function journeysOf(suites = [], outcome) {
         }),
     ),
     ...journeysOf(inner, outcome),
+  ]);
+}
+
+/** What journeys note for the end of the run. */
+function notesOf(suites = []) {
+  return suites.flatMap(({ specs = [], suites: inner }) => [
+    ...specs.flatMap(({ tests }) =>
+      tests.flatMap(({ annotations }) => annotations.map(({ description }) => description)),
+    ),
+    ...notesOf(inner),
   ]);
 }
 
