@@ -14,7 +14,7 @@ import { migrate } from './migrations.ts';
  * applicant added something over REST and the account worked on it: all collections but `locks` and the bytes of files.
  */
 const folder = new URL('../testing/landed/', import.meta.url);
-const app = await startTestApp();
+const app = await startTestApp({ othersWrite: true });
 const { socketPath = '' } = app.db.client.options.hosts[0] ?? {};
 
 const accountOfThen = ['owner', 'correct-horse-battery'] as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { addProperty } from '../testing/factories.ts';
-import { pdf } from '../testing/files.ts';
+import { pdf, picture } from '../testing/files.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
 const { origin, ...app } = await startTestApp();
@@ -9,14 +9,20 @@ const { origin, ...app } = await startTestApp();
 const text = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
 const commands = [...text.matchAll(/```sh\n(curl [^]*?)\n```/g)].map(([, command = '']) => command);
 
-/** The words of a command line with single quotes. */
+/** The words of a command line with quotes, with the token in its place. */
 function wordsOf(command: string): string[] {
-  const words = command.replaceAll('\\\n', ' ').match(/(?:'[^']*'|[^\s'])+/g) ?? [];
-  return words.map((word) => word.replaceAll("'", ''));
+  const line = command.replaceAll('\\\n', ' ').replaceAll('$TOKEN', app.token);
+  const words = line.match(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g) ?? [];
+  return words.map((word) => word.replace(/^([\w.]+=)?(['"])(.*)\2$/s, '$1$3'));
+}
+
+/** The file that `@name` stands for. */
+async function fileNamed(name: string): Promise<File> {
+  return name.endsWith('.pdf') ? pdf(name) : await picture();
 }
 
 /** Sends what a curl command of the document would send. */
-function run(command: string): Promise<Response> {
+async function run(command: string): Promise<Response> {
   const [, address = '', ...options] = wordsOf(command);
   const headers = new Headers();
   const form = new FormData();
@@ -26,7 +32,7 @@ function run(command: string): Promise<Response> {
     const [name = '', rest = ''] = value.split(/=(.*)/s);
     if (option === '-H') headers.set(...(value.split(': ') as [string, string]));
     else if (option === '-d') body = value;
-    else if (option === '-F') form.append(name, rest.startsWith('@') ? pdf(rest.slice(1)) : rest);
+    else if (option === '-F') form.append(name, rest.startsWith('@') ? await fileNamed(rest.slice(1)) : rest);
     else throw new Error(`The test does not know ${option}.`);
   }
   const sent = body ?? ([...form.keys()].length > 0 ? form : undefined);

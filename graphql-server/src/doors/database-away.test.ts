@@ -10,7 +10,7 @@ import { startTestApp } from '../testing/start-test-app.ts';
 /** No request hangs longer than five seconds; a busy machine needs twice as much. */
 const patienceMs = 10_000;
 
-const app = await startTestApp();
+const app = await startTestApp({ othersWrite: true });
 let proxy: DatabaseProxy;
 let client: Client;
 const closing: (() => Promise<unknown>)[] = [];

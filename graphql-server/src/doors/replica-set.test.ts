@@ -6,7 +6,7 @@ import { startReplicaSet } from '../testing/replica-set.ts';
 import type { ReplicaSet } from '../testing/replica-set.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ othersWrite: true });
 const { db } = app;
 let set: ReplicaSet;
 let client: Client;

@@ -8,6 +8,7 @@ import { startBackgroundWork, workerClaim } from './background.ts';
 
 const encodings: string[] = [];
 const app = await startTestApp({
+  othersWrite: true,
   onCommand: ({ commandName, command }) => {
     if (commandName === 'findAndModify' && command.findAndModify === 'fs.files') encodings.push(commandName);
   },

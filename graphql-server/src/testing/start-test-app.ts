@@ -60,6 +60,8 @@ interface TestAppOptions {
   limitSubmissions?: boolean;
   /** Settings that the tests of one file need. */
   settings?: Partial<Config>;
+  /** Whether other processes write too, so that each collection may hold something. */
+  othersWrite?: boolean;
   /** Called with each command that the app sends to the database. */
   onCommand?: (event: CommandStartedEvent) => void;
 }
@@ -73,6 +75,7 @@ export async function startTestApp({
   pages = false,
   limitSubmissions = false,
   settings,
+  othersWrite = false,
   onCommand,
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = makeTestFolder('test');
@@ -122,7 +125,7 @@ export async function startTestApp({
   await delayTraining(database.db);
 
   beforeEach(async () => {
-    const names = new Set(written.flatMap((noted) => [...noted]));
+    const names = new Set(othersWrite ? await namesOf(database.db) : written.flatMap((noted) => [...noted]));
     for (const noted of written) noted.clear();
     for (const name of await emptyCollections(database.db, names)) announceChange(context, name);
     await registerCompany(database.db);
@@ -163,6 +166,11 @@ function noteWrites(client: MongoClient): Set<string> {
     if (writes.has(commandName)) written.add(String((command as Record<string, unknown>)[commandName]));
   });
   return written;
+}
+
+async function namesOf(db: Db): Promise<string[]> {
+  const collections = await db.listCollections({}, { nameOnly: true }).toArray();
+  return collections.map(({ name }) => name);
 }
 
 async function emptyCollections(db: Db, names: Set<string>): Promise<string[]> {

@@ -20,7 +20,7 @@ import { backUpWhenDue } from './scheduled-backups.ts';
 
 const hourMs = 3_600_000;
 const place = makeArchiveFolder();
-const app = await startTestApp();
+const app = await startTestApp({ othersWrite: true });
 const { context, db, ask, token } = app;
 afterAll(killAll);
 

@@ -15,7 +15,7 @@ import { adminName, adminPassword, makeTestFolder, startTestApp } from '../../te
 import { isPrivateAddress } from './mail-host.ts';
 import { workOutbox } from './outbox.worker.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ othersWrite: true });
 const { ask, db, token } = app;
 const server = await startMailServer();
 const folder = makeTestFolder('mail');

@@ -15,7 +15,7 @@ import { startTestApp } from '../../testing/start-test-app.ts';
 import { seedWhenEmpty } from './sample-content.ts';
 import { seedPictures } from './sample-pictures.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ othersWrite: true });
 const { ask, context, db, token } = app;
 afterAll(killAll);
 
