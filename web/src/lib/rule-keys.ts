@@ -24,7 +24,7 @@ interface RuleRow {
 }
 
 /**
- * Every rule that the product reads, by its key. Values are records in the database with a source and dates; this table
+ * Every rule that the product reads, and the days of law that the office keeps in view, by its key. Values are records in the database with a source and dates; this table
  * says only what a value is.
  */
 export const ruleKeys = {

@@ -33,9 +33,9 @@ const noidaTransferOfShops = {
     'https://www.prithviestates.com/noida-authority-cuts-transfer-charges-by-half-for-residential-plots-PRP85006/',
 };
 const greaterNoidaTransfer = {
-  source: 'Board of Greater Noida, June 2021',
-  address: 'https://www.millenniumpost.in/delhi/gnida-sets-aside-50-of-budget-for-jewar-airport-proj-444790',
-  ...{ from: '2021-06-01', authority: 'GREATER_NOIDA' },
+  source: 'Board of Greater Noida, meeting of 26 June 2021',
+  address: 'https://homefinderonline.in/2021/06/29/transfer-of-memorandum-tm-charges-on-resale-flats/',
+  ...{ dated: '2021-06-29', from: '2021-06-26', authority: 'GREATER_NOIDA' },
   confidence: 'MEDIUM',
 } as const;
 const yeidaTransfer = {
@@ -45,10 +45,11 @@ const yeidaTransfer = {
   confidence: 'LOW',
 } as const;
 
-/** A page of the press from 2025, of which only the beginning of the address is known. */
 const older = {
   source: 'Outlook Money on the transfer memorandum of Noida, 2025: a share of the original allotment price',
-  ...{ authority: 'NOIDA' },
+  address:
+    'https://www.outlookmoney.com/amp/story/real-estate/transfer-memorandum-the-hidden-tax-on-resale-flats-in-noida',
+  authority: 'NOIDA',
   confidence: 'MEDIUM',
   note: 'Transfers by attorney pay double; in the family partly nothing. Please ask the authority.',
 } as const;
@@ -109,7 +110,11 @@ export const moneySeeds: readonly RuleSeed[] = [
   ]),
   { key: 'transfer.rate', value: '2.5', subject: 'COMMERCIAL', ...noidaTransferOfShops },
   { key: 'transfer.rate', value: '5', subject: 'COMMERCIAL_PLOT', ...noidaTransferOfShops },
-  { key: 'transfer.rate', value: '2.5', subject: 'HOME', allotment: 'AFTER_2011', ...greaterNoidaTransfer },
+  {
+    ...{ key: 'transfer.rate', value: '2.5', subject: 'HOME', ...greaterNoidaTransfer },
+    allotment: 'AFTER_2011',
+    note: 'The source names 1 % as the most for flats of housing societies. Please ask the authority.',
+  },
   {
     ...{ key: 'transfer.rate', value: '5', otherValues: ['2.5'], subject: 'COMMERCIAL' },
     ...greaterNoidaTransfer,

@@ -71,6 +71,7 @@ export const taxSeeds: readonly RuleSeed[] = [
     ...{ key: 'tds.form', value: 'Section 194-IA, Form 26QB, certificate in Form 16B' },
     ...{ from: '2013-06-01', to: '2026-03-31', confidence: 'HIGH' },
     source: 'Income-tax Act, 1961, section 194-IA',
+    address: tdsLaw.address,
   },
   {
     ...{ key: 'tds.form', value: 'Section 393(1) Table Sl. 3(i), Form 141, certificate in Form 132' },
@@ -83,6 +84,7 @@ export const taxSeeds: readonly RuleSeed[] = [
     ...{ key: 'tds.nonResident', value: 'The buyer needs a TAN.' },
     ...{ to: '2026-09-30', confidence: 'HIGH' },
     source: 'Income-tax Act, 2025, section 397(1)(a)',
+    ...{ address: 'https://mbrmassociates.in/Blog/1026/PANorTAN.aspx', dated: '2026-05-12' },
   },
   {
     ...{ key: 'tds.nonResident', value: 'A resident buyer uses the own PAN; no TAN is needed.' },

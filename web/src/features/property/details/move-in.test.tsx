@@ -17,7 +17,7 @@ const moveIn = {
   agreement: {
     ...{ id: '1', key: 'rent.duty', value: 'usual', otherValues: [], validFrom: '2026-05-19' },
     ...{ sourceTitle: 'A notification', sourceAddress: null, sourceDate: null, readOn: '2026-11-22' },
-    ...{ checkedOn: null, isChecked: false, note: 'An extension is not confirmed.', isOld: false },
+    ...{ checkedOn: null, note: 'An extension is not confirmed.', isOld: false },
   },
 } as const;
 
