@@ -30,7 +30,7 @@ async function run(command: string): Promise<Response> {
   for (let place = 0; place < options.length; place += 2) {
     const [option, value = ''] = options.slice(place, place + 2);
     const [name = '', rest = ''] = value.split(/=(.*)/s);
-    if (option === '-H') headers.set(...(value.replace('TOKEN', app.token).split(': ') as [string, string]));
+    if (option === '-H') headers.set(...(value.split(': ') as [string, string]));
     else if (option === '-d') body = value;
     else if (option === '-F') form.append(name, rest.startsWith('@') ? await fileNamed(rest.slice(1)) : rest);
     else throw new Error(`The test does not know ${option}.`);
