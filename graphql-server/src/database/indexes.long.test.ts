@@ -291,8 +291,6 @@ const filteredLists = [
   'ruleEffect(input: { key: "rera.requireQr", value: "no", validFrom: "2026-01-01", sourceTitle: "A notice", confidence: LOW }) { count }',
   `costSheet(propertyId: "${likenedId}") { total }`,
   `editedRule(id: "${String(derivedId('rule', 'duty.rate', 'UP', '', ''))}") { id }`,
-  `ruleEffect(input: { key: "rera.completedBefore", value: "2010-01-01", validFrom: "2026-01-01", authority: UP,
-    sourceTitle: "A test", confidence: LOW }) { count listings { id title } }`,
   'adminProperties(filter: { hasPlace: false }) { totalCount items { id } }',
   'understand(query: "3 bhk sector 150") { leftover }',
   ...['"sec 1"', '"copy", intent: BUY'].map(
