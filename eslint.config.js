@@ -207,5 +207,20 @@ export default tseslint.config(
     // Tests read untyped JSON; content may be long.
     rules: { 'max-lines': 'off', '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
+  {
+    // These journeys watch what is fetched, or what the service worker keeps.
+    files: ['e2e/**'],
+    ignores: [
+      'e2e/{arrival,budget,choice,fonts,foreign-nodes,map,offline,offline-update,outbox}.journey.ts',
+      'e2e/{pictures,privacy,property-page,shared-shortlist,shop,start,weight}.journey.ts',
+      'e2e/screenshot.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Literal[value="networkidle"]', message: 'Open the page with openStarted().' },
+      ],
+    },
+  },
   isQuick ? { rules: Object.fromEntries(slowRules.map((rule) => [rule, 'off'])) } : {},
 );

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, openStarted, test } from './test.ts';
 
 /** What lies over a page: how it is opened, what it is, and how else than by Back it closes. */
 interface Overlay {
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     test(`Back closes ${name} and keeps the page`, ({ page }) => backCloses(page, overlay));
 
   test('Back closes the map and shows the list', async ({ page }) => {
-    await page.goto('/shop-left-sidebar', { waitUntil: 'networkidle' });
+    await openStarted(page, '/shop-left-sidebar');
     await page.getByRole('link', { name: 'Map', exact: true }).click();
     await expect(page).toHaveURL('/shop-left-sidebar?view=map');
     const toList = page.getByRole('link', { name: 'List', exact: true });
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
   });
 
   test('a page that the menu opens takes its place, so Back leads to the page below', async ({ page }) => {
-    await page.goto('/faq', { waitUntil: 'networkidle' });
+    await openStarted(page, '/faq');
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await menu.getByRole('link', { name: 'Career' }).click();
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
 test('a choice in the filter panel stays when Back closes the panel, and Back then undoes it @both', async ({
   page,
 }) => {
-  await page.goto('/shop-left-sidebar', { waitUntil: 'networkidle' });
+  await openStarted(page, '/shop-left-sidebar');
   const panel = page.getByRole('search', { name: 'Filters' });
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await panel.getByRole('checkbox', { name: /^Triple/ }).check();
@@ -88,7 +88,7 @@ test('a choice in the filter panel stays when Back closes the panel, and Back th
 });
 
 test('the cart takes the place of the message that leads to it @both', async ({ page }) => {
-  await page.goto('/shop-left-sidebar', { waitUntil: 'networkidle' });
+  await openStarted(page, '/shop-left-sidebar');
   await page.getByRole('button', { name: 'Quick view: Jheel Residences' }).click();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('link', { name: 'View Cart' }).click();
@@ -99,8 +99,8 @@ test('the cart takes the place of the message that leads to it @both', async ({ 
 });
 
 async function backCloses(page: Page, { at, open, overlay, close }: Overlay): Promise<void> {
-  await page.goto('/terms', { waitUntil: 'networkidle' });
-  await page.goto(at, { waitUntil: 'networkidle' });
+  await openStarted(page, '/terms');
+  await openStarted(page, at);
   await open(page);
   await expect(overlay(page)).toBeVisible();
   await expectEntry(page, true);

@@ -1,5 +1,5 @@
 import { expectFitAndAccessible } from './sound.ts';
-import { expect, test } from './test.ts';
+import { expect, openStarted, test } from './test.ts';
 
 test('small pictures show the whole mark of an artist’s impression @both', async ({ page }) => {
   const covered = () =>
@@ -16,7 +16,7 @@ test('small pictures show the whole mark of an artist’s impression @both', asy
         return isWhole && isInside && !overlaps ? 'free' : 'covered';
       }),
     );
-  await page.goto('/shop', { waitUntil: 'networkidle' });
+  await openStarted(page, '/shop');
   const [id = ''] = /(?<="id":")[0-9a-f]{24}/.exec(await page.content()) ?? [];
   await page.getByRole('button', { name: 'Quick view: Jheel Residences' }).click();
   await expect.poll(covered).toEqual(['free']);
@@ -33,7 +33,7 @@ test(
   async ({ page }, { project }) => {
     const phone = project.name === 'phone' ? '98100 00081' : '98100 00080';
     const email = `asha.${project.name}@example.com`;
-    await page.goto('/shop', { waitUntil: 'networkidle' });
+    await openStarted(page, '/shop');
     await page.getByRole('button', { name: 'Quick view: Jheel Residences' }).click();
     const look = page.getByRole('dialog', { name: 'Jheel Residences' });
     await expect(look.getByLabel('Quantity')).toHaveAttribute('value', '02');
@@ -89,7 +89,7 @@ test(
     await expect(order.getByText('Noida, India')).toBeVisible();
     await expect(order.getByText('12 Rose Lane')).toBeHidden();
     await expectFitAndAccessible(page);
-    await page.goto('/cart', { waitUntil: 'networkidle' });
+    await openStarted(page, '/cart');
     await expect(page.getByText('Your cart is empty')).toBeVisible();
   },
 );

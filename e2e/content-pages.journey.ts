@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, openStarted, test } from './test.ts';
 
 const ways = [
   ['/', 'Harpal Sandhu', '/team-details/harpal-sandhu'],
@@ -26,7 +26,7 @@ test('cards and calls to action open the pages that they name', async ({ page })
 });
 
 test('LOAD MORE + shows the rest of the portfolio and focuses it', async ({ page }) => {
-  await page.goto('/portfolio', { waitUntil: 'networkidle' });
+  await openStarted(page, '/portfolio');
   const items = page.locator('main article');
   await expect(items).toHaveCount(6);
   await page.getByRole('link', { name: 'LOAD MORE +' }).click();
@@ -39,7 +39,7 @@ test('LOAD MORE + shows the rest of the portfolio and focuses it', async ({ page
 });
 
 test('a note of the portfolio opens and closes, and gives the focus back', async ({ page }) => {
-  await page.goto('/portfolio', { waitUntil: 'networkidle' });
+  await openStarted(page, '/portfolio');
   const open = page.getByRole('button', { name: 'Read the note A letter that we sent to a buyer' });
   await open.click();
   await expect(page.getByRole('dialog', { name: 'A letter that we sent to a buyer' })).toBeVisible();
@@ -52,7 +52,7 @@ test('a film loads only on click', async ({ page }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title>' }),
   );
-  await page.goto('/media', { waitUntil: 'networkidle' });
+  await openStarted(page, '/media');
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('link', { name: 'Play the sample film' }).click();
   await expect(page.locator('iframe')).toHaveAttribute(
@@ -62,7 +62,7 @@ test('a film loads only on click', async ({ page }) => {
 });
 
 test('a picture of the media page opens over the whole screen', async ({ page }) => {
-  await page.goto('/media', { waitUntil: 'networkidle' });
+  await openStarted(page, '/media');
   const picture = page.getByRole('link', { name: /^Open picture: / }).nth(2);
   await picture.click();
   const dialog = page.getByRole('dialog');
@@ -80,7 +80,7 @@ test('one question is open at a time', async ({ page }) => {
 });
 
 test('the history begins with 1940 and moves with the arrow keys', async ({ page }) => {
-  await page.goto('/history', { waitUntil: 'networkidle' });
+  await openStarted(page, '/history');
   await expect(page.getByRole('radio', { name: '1940' })).toBeChecked();
   await expect(page.getByRole('heading', { name: 'A capital across the river' })).toBeVisible();
   await page.getByRole('radio', { name: '1940' }).press('ArrowRight');
@@ -89,7 +89,7 @@ test('the history begins with 1940 and moves with the arrow keys', async ({ page
 });
 
 test('choosing a state shows the desks responsible for it', async ({ page }) => {
-  await page.goto('/location', { waitUntil: 'networkidle' });
+  await openStarted(page, '/location');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
   await page.getByLabel('State').selectOption('Sydney');
   await expect(page).toHaveURL(/\?state=Sydney$/);
@@ -97,7 +97,7 @@ test('choosing a state shows the desks responsible for it', async ({ page }) => 
 });
 
 test('the count-down ticks', async ({ page }) => {
-  await page.goto('/coming-soon', { waitUntil: 'networkidle' });
+  await openStarted(page, '/coming-soon');
   const seconds = page.getByRole('timer').locator('dd').nth(3);
   const before = await seconds.textContent();
   await expect(seconds).not.toHaveText(before ?? '');
@@ -108,7 +108,7 @@ test('newsletter and coming-soon notice are sent', async ({ page }) => {
     ['/service-details', 'Subscribe', 'Thank you. You will get the next newsletter.'],
     ['/coming-soon', 'Notify me', 'Thank you. We will write to you once, on the day.'],
   ] as const) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openStarted(page, path);
     await page.getByLabel('Your Email*').fill('nonsense');
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByText('Please enter a valid e-mail address.')).toBeVisible();

@@ -41,14 +41,15 @@ export interface Browser {
 
 /**
  * Finds a Chromium for Playwright’s `launch()`: first from CHROMIUM_PATH, then the one of the lock file (Linux x64), which it unpacks
- * once below node_modules, so that all machines test with the same; elsewhere an installed one. Several processes may call
- * it at the same time.
+ * once below node_modules, so that all machines test with the same; elsewhere, and with `BROWSER=installed`, an installed
+ * one. Several processes may call it at the same time.
  */
 export async function findBrowser(): Promise<Browser> {
   const isPinned = process.platform === 'linux' && process.arch === 'x64';
-  const installed = process.env.CHROMIUM_PATH || (isPinned ? null : findInstalled());
+  const wantsInstalled = !isPinned || process.env.BROWSER === 'installed';
+  const installed = process.env.CHROMIUM_PATH || (wantsInstalled ? findInstalled() : null);
   if (installed) return { executablePath: installed, env: readEnvironment(), args: quietArgs };
-  if (!isPinned)
+  if (wantsInstalled)
     throw new Error('No browser for the tests: install Chrome or Chromium, or set CHROMIUM_PATH to one.');
   const folder = await unpackOnce();
   const outerLibraries = process.env.LD_LIBRARY_PATH;

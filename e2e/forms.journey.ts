@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newEmail, received } from './account.ts';
-import { expect, test } from './test.ts';
+import { expect, openStarted, test } from './test.ts';
 
 async function readReference(page: Page): Promise<string> {
   const text = await page.getByText(/AHG-[0-9A-Z]{5}/).innerText();
@@ -14,7 +14,7 @@ for (const [path, button, wrong] of [
   ['/service-details', 'Subscribe', 'Your Email*'],
 ] as const) {
   test(`what ${path} refuses leads to the first field that is wrong`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openStarted(page, path);
     await page.getByRole('button', { name: button, exact: true }).click();
     await expect(page.getByLabel(wrong)).toBeFocused();
     await expect(page.getByLabel(wrong)).toHaveAccessibleDescription(/\S/);
@@ -23,7 +23,7 @@ for (const [path, button, wrong] of [
 
 test('registering requires consent, sends the form, and remembers the visitor', async ({ page, request }) => {
   const email = newEmail('register');
-  await page.goto('/register', { waitUntil: 'networkidle' });
+  await openStarted(page, '/register');
   await page.getByLabel('Your Name*').fill('Reena Sample');
   await page.getByLabel('Your Email*').fill(email);
   await page.getByRole('button', { name: 'Register' }).click();
@@ -46,7 +46,7 @@ test('registering requires consent, sends the form, and remembers the visitor', 
   expect(contact).toMatchObject({ reference, source: 'register', page: '/register', agree: true });
   expect(contact?.consents).toEqual(['ANSWER']);
 
-  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await openStarted(page, '/contact');
   await expect(page.getByLabel('Your Name*')).toHaveValue('Reena Sample');
   await expect(page.getByLabel('Your Email*')).toHaveValue(email);
 });
@@ -56,7 +56,7 @@ test(
   { tag: '@walk' },
   async ({ page, request }) => {
     const email = newEmail('listing');
-    await page.goto('/add-listing', { waitUntil: 'networkidle' });
+    await openStarted(page, '/add-listing');
     await page.getByLabel('Address*').fill('Sector 78, Noida');
     await page.getByLabel('Price you expect').fill('1.25 Cr');
     await page.getByLabel('Description').fill('Three rooms and a terrace.');
@@ -74,7 +74,7 @@ test(
       expect(contact?.message).toContain(fact);
     }
 
-    await page.goto('/order-tracking', { waitUntil: 'networkidle' });
+    await openStarted(page, '/order-tracking');
     await page.getByLabel('Order ID*').fill(reference.toLowerCase());
     await page.getByLabel('Billing email*').fill('another-person@example.com');
     await page.getByRole('button', { name: 'Track order' }).click();
@@ -90,7 +90,7 @@ test(
 
 test('a robot that fills the trap gets thanks, and nothing is stored', async ({ page, request }) => {
   const email = newEmail('robot');
-  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await openStarted(page, '/contact');
   await page.getByLabel('Your Name*').fill('Robot');
   await page.getByLabel('Your Email*').fill(email);
   const trap = page.locator('main input[name=website]');
@@ -102,7 +102,7 @@ test('a robot that fills the trap gets thanks, and nothing is stored', async ({ 
 
 test('a lost answer and a second try store one enquiry', async ({ page, request }) => {
   const email = newEmail('lost');
-  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await openStarted(page, '/contact');
   await page.getByLabel('Your Name*').fill('Lata Sample');
   await page.getByLabel('Your Email*').fill(email);
   let lost = 0;
@@ -126,7 +126,7 @@ test('a lost answer and a second try store one enquiry', async ({ page, request 
 
 test('the newsletter box sends', async ({ page, request }) => {
   const email = newEmail('newsletter');
-  await page.goto('/service-details', { waitUntil: 'networkidle' });
+  await openStarted(page, '/service-details');
   const box = page.locator('#newsletter');
   await box.getByRole('textbox').first().fill(email);
   await box.getByRole('button').click();
@@ -135,7 +135,7 @@ test('the newsletter box sends', async ({ page, request }) => {
 });
 
 test('stories are found by words and by tag', async ({ page }) => {
-  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await openStarted(page, '/blog');
   const sidebar = page.getByRole('complementary', { name: 'Find stories' });
   await sidebar.getByRole('searchbox').fill('carpet area');
   await sidebar.getByRole('button', { name: 'Search' }).click();

@@ -1,11 +1,11 @@
 import { expectFitAndAccessible } from './sound.ts';
-import { expect, test } from './test.ts';
+import { expect, openStarted, test } from './test.ts';
 
 const jheel = '/project-details/jheel-residences';
 
 test('Back closes the gallery and leaves the project as it was @both', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.goto(jheel, { waitUntil: 'networkidle' });
+  await openStarted(page, '/');
+  await openStarted(page, jheel);
   const view = page.getByRole('dialog', { name: 'All pictures of Jheel Residences' });
   const form = page.getByRole('textbox', { name: 'Your Name*' }).first();
   await form.fill('Asha Verma');
@@ -28,7 +28,7 @@ test('Back closes the gallery and leaves the project as it was @both', async ({ 
 test('the pictures beside the large one stay where they are when the gallery comes back into view', async ({
   page,
 }) => {
-  await page.goto(jheel, { waitUntil: 'networkidle' });
+  await openStarted(page, jheel);
   const beside = page.getByRole('link', { name: 'Open picture 2 of 6' }).last();
   const before = await beside.boundingBox();
   const foot = page.getByRole('contentinfo');
@@ -42,7 +42,7 @@ test('the pictures beside the large one stay where they are when the gallery com
 test('the pictures of a project go round at both ends, on the page and full-screen @both', async ({
   page,
 }) => {
-  await page.goto(jheel, { waitUntil: 'networkidle' });
+  await openStarted(page, jheel);
   const gallery = page.getByRole('region', { name: 'Pictures of Jheel Residences' }).first();
   const dots = gallery.getByRole('link', { name: /^Picture \d+$/ });
   const count = await dots.count();
@@ -62,7 +62,7 @@ test('full-screen a picture is as wide as the phone, the arrows stand below it, 
   page,
   isMobile,
 }) => {
-  await page.goto(jheel, { waitUntil: 'networkidle' });
+  await openStarted(page, jheel);
   await page.getByRole('link', { name: /^All \d+ pictures$/ }).click();
   const view = page.getByRole('dialog', { name: 'All pictures of Jheel Residences' });
   const picture = view.getByRole('img').first();

@@ -1,5 +1,5 @@
 import { expectFitAndAccessible } from './sound.ts';
-import { expect, test } from './test.ts';
+import { expect, openStarted, test } from './test.ts';
 
 test('an unknown address answers 404 with the specified page @both', async ({ page }) => {
   const response = await page.goto('/no-such-page');
@@ -14,7 +14,7 @@ test(
   'the consultation modal sends an enquiry, and then returns the focus',
   { tag: '@walk' },
   async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openStarted(page, '/');
     const open = page.getByRole('link', { name: 'Contact Now' });
     await open.click();
     const dialog = page.getByRole('dialog', { name: 'Get Free Consultation' });
@@ -40,7 +40,7 @@ test(
 
 test('the menu on small screens closes when a visitor follows a link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openStarted(page, '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Our Team' })).toHaveAttribute('href', '/team');

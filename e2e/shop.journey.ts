@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectFitAndAccessible } from './sound.ts';
-import { expect, startPage, test } from './test.ts';
+import { expect, openStarted, startPage, test } from './test.ts';
 
 function results(page: Page): Locator {
   return page.locator('main article h3');
@@ -20,7 +20,7 @@ test(
   'filters, view, order and page live in the address: back, reload and a shared link show the same',
   { tag: '@walk' },
   async ({ page, context }) => {
-    await page.goto('/shop', { waitUntil: 'networkidle' });
+    await openStarted(page, '/shop');
     await expect(page.getByText(/^Showing 1–12 of \d+ results$/)).toBeVisible();
     const filters = page.getByRole('search', { name: 'Filters' });
     await filters.getByRole('radio', { name: 'Residential' }).check();
@@ -63,7 +63,7 @@ test(
 );
 
 test('Projects has the same filters, which open over the page', async ({ page }) => {
-  await page.goto('/shop-left-sidebar', { waitUntil: 'networkidle' });
+  await openStarted(page, '/shop-left-sidebar');
   await page.getByRole('button', { name: 'Filters' }).click();
   const filters = page.getByRole('search', { name: 'Filters' });
   await filters.getByRole('checkbox', { name: /^Triple/ }).check();
@@ -77,7 +77,7 @@ test('Projects has the same filters, which open over the page', async ({ page })
 });
 
 test('the count beside a filter is the number of its results', async ({ page }) => {
-  await page.goto('/shop-right-sidebar', { waitUntil: 'networkidle' });
+  await openStarted(page, '/shop-right-sidebar');
   const studio = page.getByRole('radio', { name: 'Studio' });
   const label = page.locator('label').filter({ has: studio });
   const count = /\d+$/.exec((await label.textContent()) ?? '')?.[0];
@@ -86,7 +86,7 @@ test('the count beside a filter is the number of its results', async ({ page }) 
 });
 
 test('pages are links, and a search without results offers a way on', async ({ page }) => {
-  await page.goto('/shop-grid', { waitUntil: 'networkidle' });
+  await openStarted(page, '/shop-grid');
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/shop-grid?page=2');
   await expect(page.getByText(/^Showing 13–\d+ of/)).toBeVisible();
@@ -97,7 +97,7 @@ test('pages are links, and a search without results offers a way on', async ({ p
 
 test('on a phone a card is a short row, and a finger swipes through its pictures', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/shop-left-sidebar?perPage=30', { waitUntil: 'networkidle' });
+  await openStarted(page, '/shop-left-sidebar?perPage=30');
   const cards = page.getByRole('main').getByRole('article');
   const heights = await cards.evaluateAll((all) => all.map((card) => card.clientHeight));
   const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length;
@@ -122,7 +122,7 @@ test('the shop’s filters stand on the page and do not scroll by themselves', a
 
 test('on a phone nothing lies over the button that sends an enquiry', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/shop', { waitUntil: 'networkidle' });
+  await openStarted(page, '/shop');
   await page
     .getByRole('button', { name: /^Compare:/ })
     .nth(0)
@@ -132,7 +132,7 @@ test('on a phone nothing lies over the button that sends an enquiry', async ({ p
     .nth(1)
     .click();
   await expect(page.getByRole('link', { name: 'Compare (2)' })).toHaveAttribute('href', /^\/compare\?ids=/);
-  await page.goto('/product-details/jheel-residences', { waitUntil: 'networkidle' });
+  await openStarted(page, '/product-details/jheel-residences');
   const send = page.getByRole('main').getByRole('button', { name: /^Send/i }).first();
   await send.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
   const isFree = await send.evaluate((button) => {
@@ -143,7 +143,7 @@ test('on a phone nothing lies over the button that sends an enquiry', async ({ p
 });
 
 test('the button of the home page’s search says how many projects it will find', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openStarted(page, '/');
   const search = page.getByRole('search');
   const button = search.getByRole('button', { name: /^Search \d+ projects$/ });
   const all = await button.innerText();
@@ -158,7 +158,7 @@ test('the button of the home page’s search says how many projects it will find
 
 test('on a phone the filters open over the page and show what they leave', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/shop', { waitUntil: 'networkidle' });
+  await openStarted(page, '/shop');
   await page.getByRole('button', { name: 'Filters' }).click();
   const filters = page.getByRole('search', { name: 'Filters' });
   await filters.getByRole('checkbox', { name: /^Double/ }).check();
@@ -173,9 +173,9 @@ test(
   'a heart saves a property to the Wishlist, on every tab of this browser',
   { tag: '@walk' },
   async ({ page, context }) => {
-    await page.goto('/shop', { waitUntil: 'networkidle' });
+    await openStarted(page, '/shop');
     const other = await context.newPage();
-    await other.goto('/wishlist', { waitUntil: 'networkidle' });
+    await openStarted(other, '/wishlist');
     await expect(other.getByText('Nothing saved yet')).toBeVisible();
 
     const title = (await results(page).first().textContent()) ?? '';

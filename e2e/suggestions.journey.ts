@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFitAndAccessible } from './sound.ts';
-import { expect, test } from './test.ts';
+import { expect, openStarted, test } from './test.ts';
 
 /** The suggestions; a `select` has options as well. */
 function options(page: Page, which?: { name?: RegExp; selected?: boolean }): Locator {
@@ -16,7 +16,7 @@ async function countIn(page: Page, name: RegExp): Promise<number> {
 test('a place is suggested and chosen by keyboard, and the list has as many projects as it said', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openStarted(page, '/');
   const box = page.getByLabel('Where, or in your own words');
   await box.focus();
   await expect(box).toHaveAttribute('role', 'combobox');
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
 
   test('a long list can be scrolled, and has the width of the phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto('/shop-left-sidebar', { waitUntil: 'networkidle' });
+    await openStarted(page, '/shop-left-sidebar');
     const box = page.getByLabel('Search projects');
     await box.tap();
     await expect(box).toHaveAttribute('role', 'combobox');
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
   });
 
   test('a station, a project and a Hindi place are chosen by touch', async ({ page }) => {
-    await page.goto('/shop', { waitUntil: 'networkidle' });
+    await openStarted(page, '/shop');
     await page.getByRole('button', { name: /^Filters/ }).tap();
     const box = page.getByLabel('Search in your own words');
     await box.tap();
@@ -94,7 +94,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('a chip leads to its field, by keyboard and beside the list or over it', async ({ page }) => {
-  await page.goto('/shop-left-sidebar?q=3+bhk+furnished', { waitUntil: 'networkidle' });
+  await openStarted(page, '/shop-left-sidebar?q=3+bhk+furnished');
   await page.getByRole('button', { name: 'Change: 3 BHK' }).focus();
   await page.keyboard.press('Enter');
   const filters = page.getByRole('search', { name: 'Filters' });
@@ -105,7 +105,7 @@ test('a chip leads to its field, by keyboard and beside the list or over it', as
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Remove: 2 BHK' })).toBeVisible();
 
-  await page.goto('/shop?facing=east', { waitUntil: 'networkidle' });
+  await openStarted(page, '/shop?facing=east');
   await page.getByRole('button', { name: 'Change: East facing' }).click();
   await expect(filters.getByRole('checkbox', { name: /^East/ })).toBeFocused();
 });
@@ -115,7 +115,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('the open filter panel has no fault at both widths', async ({ page }) => {
-      await page.goto('/shop-grid', { waitUntil: 'networkidle' });
+      await openStarted(page, '/shop-grid');
       for (const size of [
         { width: 390, height: 844 },
         { width: 1280, height: 900 },

@@ -73,6 +73,12 @@ export async function startPage(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Opens an address and waits until its page runs. */
+export async function openStarted(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await startPage(page);
+}
+
 /** Holds back the scripts after the first; the answer lets them arrive. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letGo: () => void = () => undefined;
