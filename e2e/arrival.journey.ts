@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expect, holdScripts, startPage, test } from './test.ts';
+import { expect, holdScripts, listSettled, startPage, test } from './test.ts';
 
 const projects = '/shop-left-sidebar';
 
@@ -126,8 +126,8 @@ test('going back shows the list at once, with its filters and at its place @both
   const chip = page.getByRole('link', { name: /^Residential/ }).first();
   await chip.click();
   await expect(page).toHaveURL(/category=Residential/);
-  // The list follows its address.
   await expect(chip).toHaveAttribute('aria-current', 'true');
+  await listSettled(page);
   const link = cards(page).last();
   const title = (await link.textContent()) ?? '';
   await link.scrollIntoViewIfNeeded();

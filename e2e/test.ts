@@ -79,6 +79,11 @@ export async function openStarted(page: Page, address: string): Promise<void> {
   await startPage(page);
 }
 
+/** Waits until the list of a page, which is busy meanwhile, follows its address. */
+export async function listSettled(page: Page): Promise<void> {
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
 /** Holds back the scripts after the first; the answer lets them arrive. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letGo: () => void = () => undefined;

@@ -1,5 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// A busy machine takes its time; a second, the default, is no sign of a fault.
+configure({ asyncUtilTimeout: 15_000 });
 
 // A page in a test can reach only the test’s fake server.
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('There is no network in tests of components.')));

@@ -16,6 +16,7 @@ async function openText(text: string) {
     { answers: { MarkdownPreview: () => ({ markdownHtml: '<p>As on the site</p>' }) } },
   );
   await screen.findByRole('button', { name: /^Write/ });
+  await screen.findByRole('textbox', { name: 'First part' });
   const sent = () => new FormData(screen.getByRole('form')).get('para_1');
   return { ...view, onInput, sent };
 }
