@@ -34,7 +34,7 @@ export const progressAdminContent = {
     towerHint: 'Such as Tower B; empty for the whole site',
     stage: 'Stage reached',
     stageHint:
-      'As the payment plan names it, such as “10th floor roof”. The plan then says since when it is reached.',
+      'A stage of the payment plan, such as “10th floor roof”. The plan then says since when it is reached.',
     text: 'Line below the photo',
     textHint: 'A line, such as “Slab of the 22nd floor of 30”',
     textMissing: 'Please say what the photograph shows.',

@@ -1,7 +1,8 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { Combobox } from '../../../office/combobox.tsx';
 import type { ItemControlProps, ItemField } from '../../../office/picture-item-form.tsx';
+import { TextField } from '../../../ui/field.tsx';
 import { progressAdminContent } from './progress-admin.content.ts';
 import { ProgressPropertyDocument, useProgressPropertiesQuery } from './progress-admin.generated.ts';
 
@@ -12,10 +13,7 @@ function PropertyControl({ name, label, hint, error, defaultValue = '' }: ItemCo
   const field = useRef<HTMLInputElement>(null);
   const [id, setId] = useState(defaultValue);
   const [typed, setTyped] = useState<string>();
-  const stored = useQuery(
-    ProgressPropertyDocument,
-    defaultValue ? { variables: { id: defaultValue } } : skipToken,
-  );
+  const stored = useQuery(ProgressPropertyDocument, id ? { variables: { id } } : skipToken);
   const search = useDeferredValue((typed ?? '').trim());
   const { data, previousData, loading } = useProgressPropertiesQuery({
     variables: { search },
@@ -49,6 +47,38 @@ function PropertyControl({ name, label, hint, error, defaultValue = '' }: ItemCo
   );
 }
 
+/** Offers the stages of construction in the payment plan of the chosen property, one of which a photo names exactly. */
+function StageControl({ name, label, hint, error, maxLength, defaultValue }: ItemControlProps) {
+  const listId = useId();
+  const [propertyId, setPropertyId] = useState('');
+  const { data } = useQuery(
+    ProgressPropertyDocument,
+    propertyId ? { variables: { id: propertyId } } : skipToken,
+  );
+  const plan = data?.property?.costs?.paymentPlan ?? [];
+  const stages = plan.flatMap(({ name: stage, month, whenReached }) =>
+    Boolean(month) || whenReached === true ? [stage] : [],
+  );
+  return (
+    <>
+      <TextField
+        {...{ name, label, hint, error, maxLength, defaultValue }}
+        list={listId}
+        autoComplete="off"
+        onFocus={({ currentTarget: { form } }) => {
+          const chosen = form && new FormData(form).get('propertyId');
+          setPropertyId(typeof chosen === 'string' ? chosen : '');
+        }}
+      />
+      <datalist id={listId}>
+        {stages.map((stage) => (
+          <option key={stage} value={stage} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
 export const progressFields: ItemField[] = [
   {
     ...{
@@ -62,6 +92,6 @@ export const progressFields: ItemField[] = [
   },
   { name: 'takenOn', label: texts.takenOn, required: texts.takenOnMissing, type: 'date', maxLength: 10 },
   { name: 'tower', label: texts.tower, hint: texts.towerHint, maxLength: 60 },
-  { name: 'stage', label: texts.stage, hint: texts.stageHint, maxLength: 100 },
+  { name: 'stage', label: texts.stage, hint: texts.stageHint, maxLength: 100, Control: StageControl },
   { name: 'text', label: texts.text, hint: texts.textHint, required: texts.textMissing, maxLength: 200 },
 ];
