@@ -9,7 +9,7 @@ export function HistoryLink({ id }: { id: string }) {
   return (
     <Link
       to={`/my-account/activity?item=${id}`}
-      className="text-dense font-semibold text-pine underline-offset-4 hover:underline"
+      className="inline-flex items-center text-dense font-semibold text-pine underline-offset-4 hover:underline pointer-coarse:min-h-11"
     >
       {historyLinkContent.activity}
       <span className="sr-only"> {historyLinkContent.ofThis}</span>

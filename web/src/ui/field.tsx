@@ -85,6 +85,7 @@ export function TextAreaField({
   );
 }
 
+/** A select as high as a text field, which a browser makes lower by itself. */
 export function SelectField({
   label,
   hint,
@@ -95,7 +96,7 @@ export function SelectField({
   return (
     <Field label={label} hint={hint} error={error}>
       {(props) => (
-        <select {...props} className={`${props.className} min-h-11`} {...rest}>
+        <select {...props} className={`${props.className} min-h-[max(2.75rem,1lh+1.375rem)]`} {...rest}>
           {children}
         </select>
       )}

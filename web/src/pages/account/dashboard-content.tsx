@@ -69,7 +69,7 @@ function RulesToEnter({ rules }: { rules: readonly string[] }) {
   return (
     <ul className="text-dense">
       {rules.map((key) => (
-        <li key={key} className="border-t border-line px-5 py-1.5">
+        <li key={key} className="border-t border-line px-5 pt-1.5 pb-3">
           <Link to={`/my-account/rules/new?rule=${key}`} className={linkClass}>
             {ruleTitle(key)}
           </Link>
@@ -84,7 +84,7 @@ function Reports({ items }: { items: Content['reports'] }) {
   return (
     <ul className="text-dense">
       {items.map(({ id, propertyTitle, answerBy, overdue }) => (
-        <li key={id} className="border-t border-line px-5 py-1.5">
+        <li key={id} className="border-t border-line px-5 pt-1.5 pb-3">
           <Link to="/my-account/reports?state=open" className={linkClass}>
             {propertyTitle}
           </Link>

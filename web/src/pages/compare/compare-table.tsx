@@ -69,7 +69,7 @@ function ColumnHead({ property, others }: { property: PropertyDetailsFragment; o
   const [cover] = images;
   return (
     <div className="relative">
-      <div data-small className="relative aspect-3/2 overflow-hidden rounded-field bg-pine-soft">
+      <div data-small="phone" className="relative aspect-3/2 overflow-hidden rounded-field bg-pine-soft">
         {cover ? (
           <>
             <Picture image={cover} decorative eager sizes="280px" className="size-full" />

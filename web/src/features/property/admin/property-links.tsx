@@ -17,7 +17,7 @@ export function PropertyLinks({ id }: { id: string }) {
         <NavLink
           key={path}
           to={`/my-account/properties/${id}/${path}`}
-          className="text-dense font-semibold text-pine underline-offset-4 not-aria-[current]:hover:underline aria-[current]:text-ink-muted"
+          className="inline-flex items-center text-dense font-semibold text-pine underline-offset-4 not-aria-[current]:hover:underline aria-[current]:text-ink-muted pointer-coarse:min-h-11"
         >
           {label}
         </NavLink>

@@ -70,7 +70,7 @@ export function Rules({ rules }: { rules: readonly RuleSourceFragment[] }) {
   if (rules.length === 0) return null;
   return (
     <details className="mt-1 print:hidden">
-      <summary className="inline-flex min-h-8 cursor-pointer items-center text-xs text-pine underline underline-offset-4">
+      <summary className="inline-flex min-h-8 cursor-pointer items-center text-xs text-pine underline underline-offset-4 pointer-coarse:min-h-11">
         {table.rules}
       </summary>
       <RuleList rules={rules} />

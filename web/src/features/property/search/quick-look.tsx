@@ -31,7 +31,7 @@ export function QuickLook({
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <div
-        data-small
+        data-small="phone"
         className="relative aspect-3/2 self-start overflow-hidden rounded-card bg-pine-soft sm:aspect-4/5"
       >
         {cover ? (

@@ -126,7 +126,21 @@ export function ValueField(props: { ruleKey: string; label: string; value?: stri
 
 /** Only a person who compared a record with its source makes it a checked one. */
 export function ComparedField() {
-  return <CheckRow type="checkbox" name="isCompared" label={texts.compared} note={texts.comparedHint} />;
+  const hint = <span className="block text-xs font-normal text-ink-muted">{texts.comparedHint}</span>;
+  return (
+    <div className="sm:col-span-2">
+      <CheckRow
+        type="checkbox"
+        name="isCompared"
+        label={
+          <>
+            {texts.compared}
+            {hint}
+          </>
+        }
+      />
+    </div>
+  );
 }
 
 export function ConfidenceField({ value }: { value: string }) {

@@ -100,7 +100,7 @@ export function CorrectForm({ rule }: { rule: Rule }) {
   const { id, key, updatedAt: readAt } = rule;
   return (
     <details className={ruleCard}>
-      <summary className="cursor-pointer text-lg font-semibold">{texts.correctTitle}</summary>
+      <summary className="min-h-11 cursor-pointer py-2 text-lg font-semibold">{texts.correctTitle}</summary>
       <p className="mt-1 mb-4 text-dense text-ink-muted">{texts.correctLine}</p>
       <RuleForm
         submitLabel={texts.correct}
