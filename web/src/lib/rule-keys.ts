@@ -86,7 +86,7 @@ export const ruleKeys = {
   'duty.rounding': {
     title: 'Duty is rounded',
     unit: 'choice',
-    readings: { rupee: 'To the nearest rupee.', upToTen: 'Up to the next ₹10.' },
+    readings: { rupee: 'To the nearest rupee.', upToTen: 'Up to the next ₹ 10.' },
   },
   'duty.atAgreement': {
     title: 'Duty at the agreement',

@@ -84,7 +84,7 @@ export const moneySeeds: readonly RuleSeed[] = [
   {
     ...{ key: 'duty.rounding', value: 'rupee', authority: 'UP', confidence: 'LOW' },
     source: 'Not confirmed in the law',
-    note: 'The law may round the value up to ₹1,000 or the duty up to ₹10.',
+    note: 'The law may round the value up to ₹ 1,000 or the duty up to ₹ 10.',
   },
   { key: 'duty.atAgreement', value: 'part', ...noidaBoard },
   { key: 'duty.atAgreementRate', value: '2', ...noidaBoard },
@@ -101,7 +101,7 @@ export const moneySeeds: readonly RuleSeed[] = [
     address:
       'https://www.hindustantimes.com/noida/noida-homebuyers-builders-welcome-move-to-allow-online-payment-of-registration-fee/story-kHIytVtb9jBg0xTWZeJ1bL.html',
     dated: '2020-03-14',
-    note: 'Two pages add minimum fees for values up to ₹20 lakh; some still print a limit of ₹20,000.',
+    note: 'Two pages add minimum fees for values up to ₹ 20 lakh; some still print a limit of ₹ 20,000.',
   },
   { key: 'transfer.rate', value: '2.5', subject: 'HOME', allotment: 'AFTER_2011', ...noidaTransfer },
   ...olderAllotments.flatMap(([allotment, value]): RuleSeed[] => [

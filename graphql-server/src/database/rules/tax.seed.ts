@@ -87,7 +87,7 @@ export const taxSeeds: readonly RuleSeed[] = [
     ...{ address: 'https://mbrmassociates.in/Blog/1026/PANorTAN.aspx', dated: '2026-05-12' },
   },
   {
-    ...{ key: 'tds.nonResident', value: 'A resident buyer uses the own PAN; no TAN is needed.' },
+    ...{ key: 'tds.nonResident', value: 'A resident buyer uses their own PAN; no TAN is needed.' },
     ...{ from: '2026-10-01', confidence: 'MEDIUM' },
     source: 'Finance Act, 2026: PAN instead of TAN from 1 October 2026',
     address: 'https://indianews18.in/?p=1601',

@@ -36,7 +36,7 @@ function priceRange({ lowestPrice, highestPrice }: Figures): string {
   if (lowestPrice === null) return ', price on request';
   const from = `₹ ${spokenRupees(lowestPrice)}`;
   if (highestPrice === null || highestPrice === lowestPrice) return `, for ${from}`;
-  return `, from ${from} to ₹ ${spokenRupees(highestPrice)}`;
+  return `, priced from ${from} to ₹ ${spokenRupees(highestPrice)}`;
 }
 
 function readyWords(ready: number, count: number): string {

@@ -102,7 +102,9 @@ test('a page says what its projects have in common', async () => {
   await addWithPicture(app, 'createBlog', { title: 'A day in Sector 150' });
   const { status, text } = await call('GET', '/projects/3-bhk-in-sector-150-noida');
   expect(status).toBe(200);
-  expect(text).toContain('3 BHK homes in Sector 150, Noida: 3 to choose from, from ₹ 90 lakh to ₹ 1.5 Cr.');
+  expect(text).toContain(
+    '3 BHK homes in Sector 150, Noida: 3 to choose from, priced from ₹ 90 lakh to ₹ 1.5 Cr.',
+  );
   expect(text).toContain('Half of them cost ₹ 12,000 or less per square foot of carpet area.');
   expect(text).toContain('All of them are ready to move into.');
   expect(text).toContain('A day in Sector 150');

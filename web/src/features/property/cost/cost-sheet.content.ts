@@ -145,7 +145,7 @@ export const costSheetContent = {
   readings: {
     title: 'Rules that sources read in different ways',
     line: 'The total above counts one reading of each. With another one, it is:',
-    without: (names: string) => `without ${names}, not known`,
+    without: (names: string) => `without ${names}, which we do not know`,
   },
   loan: {
     title: 'The loan',

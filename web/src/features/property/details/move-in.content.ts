@@ -20,7 +20,7 @@ export const moveInContent = {
   total: 'Before you move in',
   without: (names: string) => `without: ${names}`,
   agreement: (duty: string) =>
-    `Duty and fee on a registered agreement come on top: ${duty.charAt(0).toLowerCase()}${duty.slice(1)}`,
+    `Registering the agreement costs extra: ${duty.charAt(0).toLowerCase()}${duty.slice(1)}`,
   office: 'The owner of an office may add GST to the rent.',
   terms: {
     lockInMonths: { label: 'Lock-in', text: months },

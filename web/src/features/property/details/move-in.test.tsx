@@ -29,9 +29,7 @@ test('what is not known is named, and the total says what it is without', () => 
   expect(row(/^Our fee/).getByText('with ₹ 2,115 GST')).toBeTruthy();
   expect(row(/^Before you move in/).getByText('without: refundable deposit')).toBeTruthy();
   expect(row(/^Before you move in/).getByText('₹ 37,365')).toBeTruthy();
-  expect(
-    screen.getByText('Duty and fee on a registered agreement come on top: the usual duty and fee.'),
-  ).toBeTruthy();
+  expect(screen.getByText('Registering the agreement costs extra: the usual duty and fee.')).toBeTruthy();
 });
 
 test('the terms of the agreement are said as far as they are known', () => {
