@@ -174,7 +174,7 @@ function EffectNotice({ effect: { count, isPartial, listings } }: { effect: Effe
           <Link to={`/my-account/properties/${id}/edit`} className="underline underline-offset-4">
             {title}
           </Link>{' '}
-          {texts.from(formatDay(day))}
+          <span className="whitespace-nowrap">{texts.from(formatDay(day))}</span>
         </span>
       ))}
       {count > listings.length && ` ${texts.more(count - listings.length)}`}. {texts.again}
