@@ -119,7 +119,7 @@ function Units({ id, data, onTyped }: UnitsProps) {
           known.set(unit.id, unitCells(unit));
         }
       }
-      setSaid([texts.done(fresh.size, removed.length, wrong.size), texts.asked(strange.size)].join(' '));
+      setSaid(texts.done(fresh.size, removed.length, wrong.size, strange.size));
       markUnsaved(wrong.size > 0);
       onTyped(wrong.size > 0);
     } catch {

@@ -11,14 +11,17 @@ export const unitsContent = {
   loading: 'Loading…',
   notLoaded: 'The units could not be loaded. Please try again.',
   failed: 'The units could not be saved. Please check your connection and try again.',
-  asked: (questions: number) =>
-    questions > 0 ? `Please look at the marked figures of ${questions}: they can hardly be right.` : '',
-  done: (saved: number, removed: number, wrong: number) =>
-    [
+  done: (saved: number, removed: number, wrong: number, asked: number) => {
+    const counts = [
       saved > 0 ? `${saved} saved` : '',
       removed > 0 ? `${removed} removed` : '',
       wrong > 0 ? `${wrong} not saved: see the marked cells` : '',
-    ]
-      .filter(Boolean)
-      .join(', ') || 'Nothing has changed.',
+    ].filter(Boolean);
+    if (counts.length === 0) return 'Nothing has changed.';
+    const done = `${counts.join(', ')}.`;
+    const units = asked === 1 ? '1 unit' : `${asked} units`;
+    return asked > 0
+      ? `${done} Please check the marked figures of ${units}: they can hardly be right.`
+      : done;
+  },
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unitsContent } from './property-units.content.ts';
 import { readUnit, unitColumns } from './unit-fields.ts';
 
 const columns = unitColumns([{ key: 't1', name: 'Tower A' }], []);
@@ -10,4 +11,12 @@ test('a pasted word that is not in the list is refused with the words that are',
       'Please choose one of these: Available, Hold, Blocked by builder, Booked, Agreement, Registered, Not released, Resale.',
     floor: 'Please enter a number.',
   });
+});
+
+test('after saving, one message counts the units and asks about strange figures', () => {
+  expect(unitsContent.done(0, 0, 0, 0)).toBe('Nothing has changed.');
+  expect(unitsContent.done(12, 1, 0, 0)).toBe('12 saved, 1 removed.');
+  expect(unitsContent.done(1, 0, 0, 1)).toBe(
+    '1 saved. Please check the marked figures of 1 unit: they can hardly be right.',
+  );
 });
