@@ -56,7 +56,7 @@ export function PropertyListTab() {
       title: '',
       width: mayEdit ? '@4xl:w-48' : '@4xl:w-36',
       cell: ({ id, title, slug, publication, price, priceIsOld, advertisement }) => (
-        <div className="flex flex-wrap items-center gap-x-4 @4xl:justify-end">
+        <div className="flex flex-wrap items-center gap-x-4 @4xl:justify-end @4xl:gap-x-2">
           {!mayEdit && publication === 'PUBLISHED' && (
             <SendLinks title={title} slug={slug} price={price} advertisement={advertisement} />
           )}
