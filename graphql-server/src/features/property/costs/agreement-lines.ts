@@ -22,7 +22,7 @@ export interface CostQuestion {
 
 type Draft = Pick<CostLine, 'key' | 'formula'> & { amount: Exact | null };
 
-const notKnown = 'Not known. Please ask us.';
+const askUs = 'Please ask us.';
 const squareFeet = (carpet: Exact) => `${carpet.toNumber().toLocaleString('en-IN')} sq ft`;
 
 /** The lines 1 to 8: what the builder or the seller asks for the home. Their sum is the agreement value. */
@@ -30,7 +30,7 @@ export function agreementLines(question: CostQuestion, isResale: boolean): CostL
   const { terms, carpet } = question;
   const perArea = (key: CostKey, rate: string | null | undefined): Draft =>
     rate === null || rate === undefined
-      ? { key, amount: null, formula: notKnown }
+      ? { key, amount: null, formula: askUs }
       : { key, amount: carpet.times(rate), formula: `₹ ${rate} × ${squareFeet(carpet)}` };
   const drafts: Draft[] = [
     basicPrice(question),
@@ -72,7 +72,7 @@ function basicPrice({ terms, price, isUnitPrice, carpet }: CostQuestion): Draft 
 function locationCharge({ terms, carpet, locationCharges }: CostQuestion): Draft {
   const key = CostKey.LOCATION;
   const { locationCharges: offered, maxLocationCharges } = terms;
-  if (!offered) return { key, amount: null, formula: notKnown };
+  if (!offered) return { key, amount: null, formula: askUs };
   const chosen = offered
     .filter(({ name }) => locationCharges.includes(name))
     .sort((one, other) => new Exact(other.rate).cmp(one.rate))
@@ -89,7 +89,7 @@ function locationCharge({ terms, carpet, locationCharges }: CostQuestion): Draft
 function floorRise({ terms, carpet, floor }: CostQuestion): Draft {
   const key = CostKey.FLOOR_RISE;
   const { floorRise: rate, freeFloors } = terms;
-  if (rate === null || rate === undefined) return { key, amount: null, formula: notKnown };
+  if (rate === null || rate === undefined) return { key, amount: null, formula: askUs };
   if (new Exact(rate).isZero()) return { key, amount: new Exact(0), formula: '' };
   if (floor === undefined)
     return { key, amount: null, formula: 'It depends on the floor. Please choose one.' };
@@ -104,13 +104,13 @@ function floorRise({ terms, carpet, floor }: CostQuestion): Draft {
 function powerBackup({ powerRate, powerKva }: CostTerms): Draft {
   const key = CostKey.POWER_BACKUP;
   if (powerRate === 0) return { key, amount: new Exact(0), formula: '' };
-  if (powerKva === null || powerKva === undefined) return { key, amount: null, formula: notKnown };
+  if (powerKva === null || powerKva === undefined) return { key, amount: null, formula: askUs };
   return times(key, powerRate, powerKva, 'kVA');
 }
 
 function times(key: CostKey, each: number | null | undefined, count: number, unit?: string): Draft {
   if (each === null || each === undefined)
-    return { key, amount: count === 0 ? new Exact(0) : null, formula: notKnown };
+    return { key, amount: count === 0 ? new Exact(0) : null, formula: askUs };
   const formula = unit ? `${count} ${unit} × ₹ ${groupRupees(each)}` : 'A fixed amount.';
   return { key, amount: new Exact(each).times(count), formula };
 }

@@ -45,7 +45,7 @@ type Line = Omit<
   refundable?: boolean;
 };
 
-const notKnown = 'Not known. Please ask us.';
+const askUs = 'Please ask us.';
 const noRule = 'We have no confirmed rate for this. Please ask us.';
 
 /** The lines 9 to 19: taxes, charges at possession, duty, and what a resale adds. A line that does not apply is left out. */
@@ -132,7 +132,7 @@ function perArea(
   payTo: CostPayee,
 ): Line {
   const line = { key, payTo, when: CostMoment.POSSESSION, rules: [], refundable: key === CostKey.SECURITY };
-  if (rate === null || rate === undefined) return { ...line, amount: null, formula: notKnown };
+  if (rate === null || rate === undefined) return { ...line, amount: null, formula: askUs };
   return { ...line, amount: carpet.times(rate), formula: `₹ ${rate} × ${squareFeet(carpet)}` };
 }
 
@@ -140,7 +140,7 @@ function maintenance({ terms, carpet, book }: Purchase): Line {
   const line = { key: CostKey.MAINTENANCE, payTo: CostPayee.BUILDER, when: CostMoment.POSSESSION };
   const { maintenanceRate: rate, maintenanceMonths: months } = terms;
   if (rate === null || rate === undefined || months === null || months === undefined)
-    return { ...line, amount: null, formula: notKnown, rules: [] };
+    return { ...line, amount: null, formula: askUs, rules: [] };
   const amount = carpet.times(rate).times(months);
   const formula = `₹ ${rate} × ${squareFeet(carpet)} × ${months} months`;
   return taxed({ ...line, amount, formula, rules: [] }, book);
@@ -164,7 +164,7 @@ function lump(key: CostKey, amount: number | null | undefined, payTo: CostPayee,
   const known = amount !== null && amount !== undefined;
   return {
     ...{ key, payTo, when, rules: [] },
-    ...{ amount: known ? new Exact(amount) : null, formula: known ? 'A fixed amount.' : notKnown },
+    ...{ amount: known ? new Exact(amount) : null, formula: known ? 'A fixed amount.' : askUs },
   };
 }
 
