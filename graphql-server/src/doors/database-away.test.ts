@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   proxy.restore();
-  await expect.poll(readiness, { timeout: 15_000 }).toBe(200);
+  await expect.poll(readiness).toBe(200);
 });
 
 afterAll(async () => {
@@ -55,7 +55,7 @@ test('readiness is red within two seconds, while the process stays alive, and re
   expect(performance.now() - began).toBeLessThan(2_000);
   expect((await client.call('GET', '/healthz')).status).toBe(200);
   proxy.restore();
-  await expect.poll(readiness, { timeout: 15_000 }).toBe(200);
+  await expect.poll(readiness).toBe(200);
 });
 
 test('a kept page is shown again with a notice that browsers do not keep, and is itself again afterwards', async () => {
@@ -78,12 +78,10 @@ test('a kept page is shown again with a notice that browsers do not keep, and is
   expect(away.text).toContain('data-kept-at="20');
 
   proxy.restore();
-  await expect
-    .poll(async () => (await client.call('GET', '/shop-left-sidebar')).text, { timeout: 15_000 })
-    .not.toMatch(notice);
+  await expect.poll(async () => (await client.call('GET', '/shop-left-sidebar')).text).not.toMatch(notice);
   await addProperty(app, { title: 'Banyan Court' });
   await expect
-    .poll(async () => (await client.call('GET', '/shop-left-sidebar')).text, { timeout: 5_000 })
+    .poll(async () => (await client.call('GET', '/shop-left-sidebar')).text)
     .toContain('Banyan Court');
 });
 
@@ -120,7 +118,7 @@ test('a form without JavaScript comes back with what was typed, and can be sent 
   expect(again).toEqual(form);
 
   proxy.restore();
-  await expect.poll(readiness, { timeout: 15_000 }).toBe(200);
+  await expect.poll(readiness).toBe(200);
   expect((await send(again)).status).toBe(200);
   const stored = await app.db.collection('contactRequests').find().toArray();
   expect(stored).toMatchObject([{ name: typed.name, message: typed.message }]);
@@ -150,7 +148,7 @@ test.each([
     const { status, headers, code } = await inTime(send);
     expect([status, code, headers.get('retry-after')]).toEqual([503, 'SERVICE_UNAVAILABLE', '10']);
     proxy.restore();
-    await expect.poll(async () => (await send()).status, { timeout: 15_000 }).toBeLessThan(300);
+    await expect.poll(async () => (await send()).status).toBeLessThan(300);
   },
 );
 

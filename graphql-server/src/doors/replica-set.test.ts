@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await expect.poll(readiness, { timeout: 15_000 }).toBe(200);
+  await expect.poll(readiness).toBe(200);
 });
 
 const readiness = async () => (await client.call('GET', '/readyz')).status;
@@ -73,7 +73,7 @@ test('without a primary, enquiries wait or are refused, and after the election t
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
   expect(await readiness()).toBe(503);
   set.elect();
-  await expect.poll(async () => (await send('After')).status, { timeout: 15_000 }).toBe(201);
+  await expect.poll(async () => (await send('After')).status).toBe(201);
   expect(await readiness()).toBe(200);
   const names = await db.collection('contactRequests').distinct('name');
   expect(names.sort()).toEqual(['After', 'Before']);

@@ -14,7 +14,7 @@ let asked = 0;
 afterEach(async () => {
   // An answer from memory would not show that the process has time again.
   const ask = async () => (await call('GET', `/blog?asked=${(asked += 1)}`, html)).status;
-  await expect.poll(ask, { timeout: 15_000 }).toBe(200);
+  await expect.poll(ask).toBe(200);
 });
 
 /** Does nothing else for a while, like a process with too much to do. */
@@ -40,7 +40,7 @@ test('a busy process refuses readers with a short page that has the phone number
   expect(text).toContain('Very many people are visiting us right now.');
   expect(text).toMatch(/href="tel:\+?\d+"/);
   expect(await shedOf('readers')).toBe(before + 1);
-  await expect.poll(async () => (await call('GET', '/blog', html)).status, { timeout: 15_000 }).toBe(200);
+  await expect.poll(async () => (await call('GET', '/blog', html)).status).toBe(200);
 });
 
 test('programs get the refusal in their own form', async () => {

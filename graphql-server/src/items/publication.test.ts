@@ -282,9 +282,7 @@ test('a kept page shows a scheduled project within a second of its moment, witho
   await addProperty(app, { title: 'Tomorrow House' });
   await setMoment('properties', new Date(Date.now() + 700));
   expect((await call('GET', '/shop-left-sidebar')).text).not.toContain('Tomorrow House');
-  await expect
-    .poll(async () => (await call('GET', '/shop-left-sidebar')).text, { timeout: 2_000 })
-    .toContain('Tomorrow House');
+  await expect.poll(async () => (await call('GET', '/shop-left-sidebar')).text).toContain('Tomorrow House');
   const { data } = await ask('{ projects { totalCount } }');
   expect(data.projects).toEqual({ totalCount: 1 });
 });

@@ -60,7 +60,7 @@ test('a process whose clock is an hour ahead dates by the clock of the database'
   const { token } = await ahead.logIn(adminName, adminPassword);
   await registerCompanyOver({ ...ahead, token });
   const { id } = await addProperty({ ...ahead, token }, { title: 'Early House' });
-  await expect.poll(() => titles(right), { timeout: 2_000 }).toContain('Early House');
+  await expect.poll(() => titles(right)).toContain('Early House');
   const { data } = await right.ask<{ property: { createdAt: string } }>(
     'query ($id: ID!) { property(id: $id) { createdAt } }',
     { id },

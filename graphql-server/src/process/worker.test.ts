@@ -32,7 +32,7 @@ test(
     const stop = startBackgroundWork(context);
     try {
       await addWithPicture(app, 'createMediaItem');
-      await expect.poll(missing, { timeout: 15_000 }).toBe(0);
+      await expect.poll(missing).toBe(0);
       expect(encodings).toEqual([]);
 
       await worker.kill();

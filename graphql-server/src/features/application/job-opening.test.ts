@@ -81,7 +81,7 @@ test('an opening ends by itself after its last day, and the office still has it'
       { _id: new ObjectId(id) },
       { $set: { applyBy: dayFromNow(-1) }, $currentDate: { touchedAt: true }, $inc: { writes: 1 } },
     );
-  await expect.poll(titles, { timeout: 5_000 }).not.toContain('Driver');
+  await expect.poll(titles).not.toContain('Driver');
   const { data } = await ask('{ adminJobOpenings { title } }', {}, { token });
   expect(data.adminJobOpenings).toContainEqual({ title: 'Driver' });
 });

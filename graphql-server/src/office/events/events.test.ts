@@ -33,7 +33,7 @@ async function read(response: Response, heard: { text: string; ended: boolean })
   heard.ended = true;
 }
 
-const soon = { timeout: 3_000, interval: 50 };
+const soon = { interval: 50 };
 
 test('an open page hears of an enquiry and of the work on it', async () => {
   const heard = await listen();
@@ -84,7 +84,7 @@ test('the stream ends with its session', async () => {
   const { token: own } = await app.logIn(adminName, adminPassword);
   const heard = await listen(own);
   await ask('mutation { logout { id } }', {}, { token: own });
-  await expect.poll(() => heard.ended, { timeout: 9_000 }).toBe(true);
+  await expect.poll(() => heard.ended).toBe(true);
   expect((await listen(own)).status).toBe(401);
 });
 

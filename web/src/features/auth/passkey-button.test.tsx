@@ -49,7 +49,7 @@ test('an unlocked passkey logs in', async () => {
   const { onLogin, press, server } = openButton({ LoginWithPasskey: () => ({ loginWithPasskey: login }) });
   await press();
   // The button fetches the library only now.
-  await waitFor(() => expect(onLogin).toHaveBeenCalledWith('a-token', 'Welcome back.'), { timeout: 5_000 });
+  await waitFor(() => expect(onLogin).toHaveBeenCalledWith('a-token', 'Welcome back.'));
   const [{ answer } = { answer: '' }] = server.asked('LoginWithPasskey') as { answer: string }[];
   expect(JSON.parse(answer)).toMatchObject({
     id: 'AQID',

@@ -27,10 +27,10 @@ test.each([
     const { user } = renderPage(<Tab />, { answers });
     const field = await screen.findByRole('textbox', { name: label });
     await user.type(field, 'Take your time. Assured returns.');
-    const shown = await screen.findByText(warning, {}, { timeout: 4_000 });
+    const shown = await screen.findByText(warning);
     expect(shown.parentElement?.parentElement?.contains(field)).toBe(true);
     await user.clear(field);
     await user.type(field, 'Take your time.');
-    await expect.poll(() => screen.queryByText(warning), { timeout: 4_000 }).toBeNull();
+    await expect.poll(() => screen.queryByText(warning)).toBeNull();
   },
 );

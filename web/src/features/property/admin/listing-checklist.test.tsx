@@ -72,11 +72,7 @@ test('what the server refuses is named too, and a lost connection says so', asyn
   expect(screen.getByText('Locality:').closest('li')?.textContent).toContain('Please use fewer letters.');
   isAway = true;
   await user.type(screen.getByRole('textbox', { name: 'Title' }), 's');
-  await screen.findAllByText(
-    'The checks could not run. They run again when you type.',
-    {},
-    { timeout: 3_000 },
-  );
+  await screen.findAllByText('The checks could not run. They run again when you type.');
 });
 
 test('a warning whose reason is being typed counts as answered, and its field stays', async () => {
@@ -87,7 +83,7 @@ test('a warning whose reason is being typed counts as answered, and its field st
   });
   await user.click(await screen.findByText('1 warning needs a reason'));
   await user.type(screen.getByRole('textbox', { name: 'Reason for publishing it like this' }), 'Agreed.');
-  await screen.findByText('All checks pass', {}, { timeout: 3_000 });
+  await screen.findByText('All checks pass');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Reason/ }).value).toBe('Agreed.');
 });
 
@@ -104,5 +100,5 @@ test('what is mended on another page opens beside the form, and coming back chec
   expect(link.getAttribute('target')).toBe('_blank');
   checks = [];
   window.dispatchEvent(new Event('focus'));
-  await screen.findByText('All checks pass', {}, { timeout: 3_000 });
+  await screen.findByText('All checks pass');
 });
