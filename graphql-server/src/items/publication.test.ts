@@ -280,8 +280,11 @@ test('the last published item comes first, whenever it was written', async () =>
 
 test('a kept page shows a scheduled project within a second of its moment, without a write', async () => {
   await addProperty(app, { title: 'Tomorrow House' });
-  await setMoment('properties', new Date(Date.now() + 700));
-  expect((await call('GET', '/shop-left-sidebar')).text).not.toContain('Tomorrow House');
+  const moment = new Date(Date.now() + 2_000);
+  await setMoment('properties', moment);
+  const { text } = await call('GET', '/shop-left-sidebar');
+  // A busy machine may read it too late to tell.
+  if (Date.now() < moment.getTime()) expect(text).not.toContain('Tomorrow House');
   await expect.poll(async () => (await call('GET', '/shop-left-sidebar')).text).toContain('Tomorrow House');
   const { data } = await ask('{ projects { totalCount } }');
   expect(data.projects).toEqual({ totalCount: 1 });

@@ -80,7 +80,7 @@ test('an address that another project takes over shows that project', async () =
 });
 
 test('a scheduled project appears in lists, counts and pages at its minute', async () => {
-  const appears = new Date(Date.now() + 1_500);
+  const appears = new Date(Date.now() + 4_000);
   const { id } = await addProperty(app, { title: 'Kadamba House', category: 'STUDIO' });
   await ask(
     `mutation ($id: ID!, $publication: PublicationInput!) {
@@ -98,8 +98,10 @@ test('a scheduled project appears in lists, counts and pages at its minute', asy
     const rest = await call('GET', '/api/form');
     return [JSON.stringify(data), list.text, rest.text].map((text) => text.includes('Kadamba House'));
   };
-  expect(await seen()).toEqual([false, false, false]);
-  expect(await seen()).toEqual([false, false, false]);
+  for (const early of [await seen(), await seen()]) {
+    // A busy machine may read it too late to tell.
+    if (Date.now() < appears.getTime()) expect(early).toEqual([false, false, false]);
+  }
   await expect.poll(seen, { interval: 50 }).toEqual([true, true, true]);
   expect(Date.now()).toBeGreaterThanOrEqual(appears.getTime());
   const { data } = await ask<{ projects: { totalCount: number; facets: object } }>(query, { id });
