@@ -77,12 +77,13 @@ function journeysOf(suites = [], outcome) {
   ]);
 }
 
-/** What journeys note for the end of the run. */
+/** What has nearly used its budget. */
 function notesOf(suites = []) {
   return suites.flatMap(({ specs = [], suites: inner }) => [
-    ...specs.flatMap(({ tests }) =>
-      tests.flatMap(({ annotations }) => annotations.map(({ description }) => description)),
-    ),
+    ...specs
+      .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
+      .filter(({ type }) => type === 'nearly used')
+      .map(({ description }) => description),
     ...notesOf(inner),
   ]);
 }

@@ -70,7 +70,8 @@ export function ZoomablePicture({ image, eager }: { image: ImageFacts; eager: bo
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
       onPointerCancel={forget}
-      className="size-full touch-pan-x overflow-hidden select-none data-[zoomed=true]:touch-none"
+      className="size-full overflow-hidden select-none"
+      style={{ touchAction: zoomed ? 'none' : 'pan-x' }}
     >
       <div className="flex size-full items-center justify-center" style={{ transform: cssTransform(zoom) }}>
         <Picture

@@ -133,7 +133,7 @@ function ApplicationForm() {
               type="file"
               name="resume"
               accept={texts.resume.accept}
-              className={`${props.className} py-2 text-sm file:mr-4 file:min-h-9 file:cursor-pointer file:rounded-field file:border-0 file:bg-pine-soft file:px-4 file:font-semibold file:text-pine`}
+              className={`${props.className} py-2 text-sm`}
             />
           )}
         </Field>

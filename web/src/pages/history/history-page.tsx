@@ -43,7 +43,7 @@ function Years() {
           <div className="order-2 hidden w-full gap-x-16 gap-y-4 group-has-checked/year:grid lg:grid-cols-[1fr_1.2fr]">
             <p
               aria-hidden="true"
-              className="font-heading text-[clamp(6rem,3.2rem+11.5vw,14rem)] leading-[0.85] font-semibold tracking-[-0.04em] text-brass-deep tabular-nums"
+              className="font-heading text-[clamp(6rem,3.2rem+11.5vw,14rem)] leading-[0.85] font-semibold tracking-tight text-brass-deep tabular-nums"
             >
               {year}
             </p>

@@ -23,7 +23,7 @@ interface VisualTextProps {
 
 const looks =
   'prose grid content-start gap-4 px-3.5 py-3 text-base whitespace-pre-wrap outline-none [overflow-wrap:anywhere] min-h-(--lines) ' +
-  '[&_img]:max-h-96 [&_img]:max-w-full [&_img]:rounded-field [&_img.ProseMirror-selectednode]:outline-2 [&_img.ProseMirror-selectednode]:outline-offset-2 [&_img.ProseMirror-selectednode]:outline-pine ' +
+  '[&_img]:max-w-full [&_img]:rounded-field [&_img.ProseMirror-selectednode]:outline-2 [&_img.ProseMirror-selectednode]:outline-offset-2 [&_img.ProseMirror-selectednode]:outline-pine ' +
   '[&_img.ProseMirror-separator]:inline! [&_img.ProseMirror-separator]:size-0! ' +
   '[&_.tableWrapper]:overflow-x-auto [&_.selectedCell]:bg-pine-soft [&_:is(th,td)]:min-w-16';
 
