@@ -31,7 +31,7 @@ const webFloors = [
   ['head'],
 ];
 
-/** `LINT=quick` leaves the rules that take half of the time to the whole check. */
+/** `LINT=quick` leaves the slowest rules to the whole check. */
 const isQuick = process.env.LINT === 'quick';
 const compilerRules = Object.keys(reactHooks.configs.flat['recommended-latest'].rules).filter(
   (rule) => !/rules-of-hooks|exhaustive-deps/.test(rule),
