@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { RefObject } from 'react';
 import { valuesOfForm } from '../form-values.ts';
 import type { FormValues } from '../form-values.ts';
+import { useLookWhileTyping } from '../look-while-typing.ts';
 import { filledRows } from '../rows.ts';
 import { TextClaimsDocument } from './text-claims.generated.ts';
 import type { TextClaimsQuery } from './text-claims.generated.ts';
 
 export type TextClaim = TextClaimsQuery['textClaims'][number];
 
-/** Longer than the pause between two keys. */
 const pauseMs = 700;
 
 /** Texts under the names of their fields; rows that a form holds as one text count one by one. */
@@ -36,7 +36,7 @@ export function useTextClaims(
   const client = useApolloClient();
   const [claims, setClaims] = useState<readonly TextClaim[]>([]);
 
-  const look = useEffectEvent(async (isOutdated: () => boolean) => {
+  async function look(isOutdated: () => boolean) {
     const texts = form.current ? typedTexts(read(new FormData(form.current))) : [];
     if (texts.length === 0) {
       setClaims([]);
@@ -52,28 +52,9 @@ export function useTextClaims(
     } catch {
       // A warning that does not come stops no person from writing; saving says that the server is away.
     }
-  });
+  }
 
-  useEffect(() => {
-    const typed = form.current;
-    let asked = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = () => {
-      const number = (asked += 1);
-      void look(() => number !== asked);
-    };
-    const later = () => {
-      clearTimeout(timer);
-      timer = setTimeout(ask, pauseMs);
-    };
-    later();
-    for (const name of ['input', 'change']) typed?.addEventListener(name, later);
-    return () => {
-      asked += 1;
-      clearTimeout(timer);
-      for (const name of ['input', 'change']) typed?.removeEventListener(name, later);
-    };
-  }, [form, revision]);
+  useLookWhileTyping(form, look, { pauseMs, again: revision });
 
   return claims;
 }

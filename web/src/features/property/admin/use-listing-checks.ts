@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { RefObject } from 'react';
 import { readError } from '../../../lib/errors.ts';
+import { useLookWhileTyping } from '../../../office/look-while-typing.ts';
 import { PreviewListingChecksDocument } from './property-admin.generated.ts';
 import type { PreviewListingChecksQuery } from './property-admin.generated.ts';
 import { isMissing, readPropertyForm } from './property-form-values.ts';
 
 export type ListingCheck = PreviewListingChecksQuery['previewListingChecks'][number];
 
-/** Longer than the pause between two keys. */
 const pauseMs = 500;
 
 /**
@@ -28,7 +28,7 @@ export function useListingChecks(
   const [answered, setAnswered] = useState<readonly number[]>([]);
   const [failed, setFailed] = useState(false);
 
-  const look = useEffectEvent(async (isOutdated: () => boolean) => {
+  async function look(isOutdated: () => boolean) {
     if (!form.current) return;
     const { input, pictures, wrong } = readPropertyForm(new FormData(form.current));
     setAnswered((input.gateReasons ?? []).map(({ check }) => check));
@@ -50,30 +50,9 @@ export function useListingChecks(
       setUnreadable({ ...fields, ...unread });
       setFailed(Object.keys(fields).length === 0);
     }
-  });
+  }
 
-  useEffect(() => {
-    const typed = form.current;
-    let asked = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = () => {
-      const number = (asked += 1);
-      void look(() => number !== asked);
-    };
-    const later = () => {
-      clearTimeout(timer);
-      timer = setTimeout(ask, pauseMs);
-    };
-    ask();
-    for (const name of ['input', 'change']) typed?.addEventListener(name, later);
-    window.addEventListener('focus', later);
-    return () => {
-      asked += 1;
-      clearTimeout(timer);
-      for (const name of ['input', 'change']) typed?.removeEventListener(name, later);
-      window.removeEventListener('focus', later);
-    };
-  }, [form, id, revision]);
+  useLookWhileTyping(form, look, { pauseMs, again: `${id} ${revision}`, eager: true });
 
   return { checks, unreadable, answered, failed };
 }
