@@ -9,6 +9,7 @@ import { reraSeeds } from './rules/rera.seed.ts';
 import { taxSeeds } from './rules/tax.seed.ts';
 import { seedsReadOn } from './rules/rule-seed.ts';
 import type { RuleSeed } from './rules/rule-seed.ts';
+import { daysMeet, isSameRule, ruleScope } from './rules/same-rule.ts';
 
 /** The rules as they are delivered. */
 export const ruleSeeds: readonly RuleSeed[] = [...reraSeeds, ...moneySeeds, ...taxSeeds];
@@ -17,11 +18,15 @@ export const ruleSeeds: readonly RuleSeed[] = [...reraSeeds, ...moneySeeds, ...t
 export async function addRules(db: Db): Promise<void> {
   const now = timeNow();
   const rules = db.collection<StoredRule>('rules');
-  const stored = await rules.find({}, { projection: scope }).toArray();
+  const stored = await rules.find({}, { projection: compared }).toArray();
   const present = new Set(stored.map(({ _id }) => String(_id)));
   const missing = ruleSeeds
     .map((seed, index) => ({ ...ruleOf(seed), ...datesAt(new Date(now.getTime() + index)) }))
-    .filter((rule) => !present.has(String(rule._id)) && !stored.some((other) => holdsWith(other, rule)));
+    .filter(
+      (rule) =>
+        !present.has(String(rule._id)) &&
+        !stored.some((other) => !other.deleted && isSameRule(other, rule) && daysMeet(other, rule)),
+    );
   const bulk = missing.map(({ _id, ...rule }) => ({
     updateOne: { filter: { _id }, update: { $setOnInsert: rule, ...touch }, upsert: true },
   }));
@@ -47,28 +52,11 @@ export async function renewRules(db: Db): Promise<void> {
   await addRules(db);
 }
 
+const compared = Object.fromEntries(
+  [...ruleScope, 'validFrom', 'validTo', 'deleted'].map((name) => [name, 1]),
+);
+
 type StoredRule = ReturnType<typeof ruleOf> & ReturnType<typeof datesAt>;
-type Scope = Pick<StoredRule, keyof typeof scope>;
-
-const scope = {
-  key: 1,
-  authority: 1,
-  subject: 1,
-  allotment: 1,
-  validFrom: 1,
-  validTo: 1,
-  deleted: 1,
-} as const;
-
-/** Whether another record of the same rule holds on a day of this one. */
-function holdsWith(other: Scope, rule: Scope): boolean {
-  const isSame = (['key', 'authority', 'subject', 'allotment'] as const).every(
-    (name) => other[name] === rule[name],
-  );
-  const begins = (one: Scope, last: string | null) => !one.validFrom || !last || one.validFrom <= last;
-  return isSame && !other.deleted && begins(other, rule.validTo) && begins(rule, other.validTo);
-}
-
 function datesAt(moment: Date) {
   return { createdAt: moment, updatedAt: moment, deletedAt: null, deleted: false };
 }

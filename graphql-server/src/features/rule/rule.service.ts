@@ -7,6 +7,7 @@ import { badField, badInput } from '../../base/errors.ts';
 import { checkInput } from '../../base/input.ts';
 import type { Page } from '../../base/types.ts';
 import { withLock } from '../../database/lock.ts';
+import { daysMeet, isSameRule, ruleScope } from '../../database/rules/same-rule.ts';
 import { insertItem, itemById, listItems, updateItem } from '../../items/items.ts';
 import type { ListPart } from '../../items/items.ts';
 import { oneOf, yesOrNo } from '../../items/list-filters.ts';
@@ -34,8 +35,6 @@ export const ruleNoun: Noun<Rule> = {
 
 const lockName = 'rules';
 const dayMs = 24 * 3_600_000;
-/** What a record is for; its days differ. */
-const scope = ['key', 'authority', 'subject', 'allotment'] as const;
 
 /** The list of rules in the office, those that ended included. */
 export async function adminRules(context: Context, list: ListPart): Promise<Page<WithId<Rule>>> {
@@ -50,7 +49,7 @@ export async function editedRule(context: Context, id: string): Promise<Rule> {
 /** The records of one rule for the same authority and subject, the newest first. */
 export async function ruleHistory(context: Context, id: string): Promise<Rule[]> {
   const rule = await itemById(context, ruleNoun, id);
-  return (await allRules(context)).filter((other) => isSame(other, rule)).reverse();
+  return (await allRules(context)).filter((other) => isSameRule(other, rule)).reverse();
 }
 
 /** Whether a rule must be checked again. */
@@ -123,7 +122,7 @@ export async function rulesAfter(context: Context, { id, input, isNewValue }: Ru
 /** The record of a new value, and the last day of the one before it. */
 async function readNewValue(context: Context, old: Rule, raw: RuleInput) {
   const facts = await readRule(context, { ...raw, key: old.key }, old._id);
-  if (!isSame(facts, old))
+  if (!isSameRule(facts, old))
     throw badField('authority', 'A new value is for the same place and subject. Please add another rule.');
   if (!facts.validFrom) throw badField('validFrom', 'Please enter the first day.');
   if (old.validFrom && facts.validFrom <= old.validFrom)
@@ -165,9 +164,9 @@ async function readRule(context: Context, raw: RuleInput, itself?: ObjectId) {
       'Please enter the address of the page that says so, not of the front page.',
     );
   const others = (await allRules(context)).filter(
-    (other) => isSame(other, facts) && !other._id.equals(itself),
+    (other) => isSameRule(other, facts) && !other._id.equals(itself),
   );
-  const overlap = others.find((other) => meets(other, facts));
+  const overlap = others.find((other) => daysMeet(other, facts));
   if (overlap) throw overlapping(overlap);
   return { ...facts, words: wordsOf(key, ruleRow(key)?.title ?? '', facts.sourceTitle, authority ?? '') };
 }
@@ -201,28 +200,11 @@ function checkOf({ admin }: Context, { isCompared }: Pick<RuleInput, 'isCompared
   return { checkedBy, checkedOn, readOn };
 }
 
-const said = [...scope, 'value', 'validFrom', 'validTo', 'sourceTitle', 'sourceAddress'] as const;
+const said = [...ruleScope, 'value', 'validFrom', 'validTo', 'sourceTitle', 'sourceAddress'] as const;
 
 /** Whether a correction leaves what a check compares. */
 function saysTheSame(facts: Pick<Rule, (typeof said)[number]>, stored: Rule): boolean {
   return said.every((name) => facts[name] === stored[name]);
-}
-
-type Scoped = Pick<Rule, (typeof scope)[number]>;
-
-function isSame(one: Scoped, other: Scoped): boolean {
-  return scope.every((name) => one[name] === other[name]);
-}
-
-type Days = Pick<Rule, 'validFrom' | 'validTo'>;
-
-function meets(one: Days, other: Days): boolean {
-  return isBefore(one.validFrom, other.validTo) && isBefore(other.validFrom, one.validTo);
-}
-
-/** A first day that is not known lies before all days; a last day that is not known lies behind them. */
-function isBefore(first: string | null, last: string | null): boolean {
-  return !first || !last || first <= last;
 }
 
 function dayBefore(day: string): string {
