@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { ObjectId } from 'mongodb';
-import type { AnyBulkWriteOperation, Db, Document } from 'mongodb';
+import type { AnyBulkWriteOperation, Db, Document, ObjectId } from 'mongodb';
 import { visibleText } from 'web/lib/typed-text.ts';
+import { derivedId } from '../base/ids.ts';
 import { toE164 } from '../base/phone.ts';
 
-/** What must not have an invisible sign: addresses, numbers and codes, and what people are found by. */
+/** Addresses, numbers and codes must not have an invisible sign, nor the words by which people are found. */
 const cleaned: Record<string, readonly string[]> = {
   contactRequests: ['email', 'phone', 'threadKeys', 'words'],
   jobApplications: ['email', 'phone', 'words'],
@@ -73,8 +72,7 @@ async function cleanSubscribers(db: Db, note: (sentence: string) => void): Promi
     const values = cleanValues(one, ['email', 'words']);
     if (!values) continue;
     const { _id: former, touchedAt: _touched, ...fields } = { ...one, ...values } as Document;
-    const key = createHash('sha256').update(`${fields.source}\n${fields.email}`).digest('hex').slice(0, 24);
-    const _id = ObjectId.createFromHexString(key);
+    const _id = derivedId(String(fields.source), String(fields.email));
     const insert = { $setOnInsert: fields, $currentDate: { touchedAt: true } } as const;
     const { upsertedCount } = await subscribers.updateOne({ _id }, insert, { upsert: true });
     if (upsertedCount > 0) await subscribers.deleteOne({ _id: former as ObjectId });

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { ObjectId } from 'mongodb';
 import type { Db } from 'mongodb';
+import { derivedId } from '../base/ids.ts';
 
 interface SignUp {
   email: string;
@@ -25,10 +24,9 @@ export async function moveSubscribers(db: Db): Promise<void> {
   for await (const signUp of requests.find({ source: { $in: sources }, ...plain } as object)) {
     const { _id, source, page = null, createdAt, updatedAt, deleted, deletedAt } = signUp;
     const email = signUp.email.toLowerCase();
-    const key = createHash('sha256').update(`${source}\n${email}`).digest('hex').slice(0, 24);
     const fields = { email, source, page, createdAt, updatedAt, deleted, deletedAt, words: [email] };
     await subscribers.updateOne(
-      { _id: ObjectId.createFromHexString(key) },
+      { _id: derivedId(source, email) },
       { $setOnInsert: fields, $currentDate: { touchedAt: true } },
       { upsert: true },
     );

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { ObjectId } from 'mongodb';
+import type { ObjectId } from 'mongodb';
 import { withinLimit } from '../../access/rate-limit.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
+import { derivedId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
 import type { Page } from '../../base/types.ts';
 import { touch } from '../../database/changes.ts';
@@ -30,8 +30,6 @@ export const subscriberNoun: Noun<Subscriber> = {
   namedBy: 'source',
   loggedFields: [],
 };
-
-const idDigits = 24;
 
 /**
  * Signs an address up. A second sign-up changes nothing, and a deleted one is restored. A robot gets the same answer,
@@ -67,8 +65,7 @@ export function subscriberIds(email: string): ObjectId[] {
 }
 
 function subscriberId(email: string, source: SubscriberSource): ObjectId {
-  const key = createHash('sha256').update(`${source}\n${email.toLowerCase()}`).digest('hex');
-  return ObjectId.createFromHexString(key.slice(0, idDigits));
+  return derivedId(source, email.toLowerCase());
 }
 
 function subscriberOf(values: Pick<Subscriber, 'email' | 'source' | 'page' | 'receipt'>): Subscriber {
