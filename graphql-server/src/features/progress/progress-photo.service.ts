@@ -1,4 +1,5 @@
 import type { ObjectId } from 'mongodb';
+import { stageNames } from 'web/lib/plan-stages.ts';
 import { dayInIndia } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
@@ -88,8 +89,7 @@ async function readProgressPhoto(context: Context, raw: ProgressPhotoInput) {
     .collection<Planned>('properties')
     .findOne({ _id, deleted: false }, { projection: { title: 1, 'costs.paymentPlan': 1 } });
   if (!property) throw badField('propertyId', 'This property no longer exists.');
-  const plan = property.costs?.paymentPlan ?? [];
-  const stages = plan.flatMap(({ name, month, whenReached }) => (whenReached || month ? [name] : []));
+  const stages = stageNames(property.costs?.paymentPlan ?? []);
   if (stage && !stages.includes(stage)) throw badField('stage', unknownStage(stages));
   const words = wordsOf(text, tower, property.title);
   return { propertyId: _id, takenOn, tower: tower ?? null, stage: stage ?? null, text, words };
@@ -98,9 +98,7 @@ async function readProgressPhoto(context: Context, raw: ProgressPhotoInput) {
 /** What a photograph reads of its property. */
 interface Planned {
   title: string;
-  costs?: {
-    paymentPlan?: { name: string; month?: number | null; whenReached?: boolean | null }[] | null;
-  } | null;
+  costs?: { paymentPlan?: Parameters<typeof stageNames>[0] | null } | null;
 }
 
 function unknownStage(stages: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useDeferredValue, useId, useRef, useState } from 'react';
+import { stageNames } from '../../../lib/plan-stages.ts';
 import { Combobox } from '../../../office/combobox.tsx';
 import type { ItemControlProps, ItemField } from '../../../office/picture-item-form.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -55,10 +56,7 @@ function StageControl({ name, label, hint, error, maxLength, defaultValue }: Ite
     ProgressPropertyDocument,
     propertyId ? { variables: { id: propertyId } } : skipToken,
   );
-  const plan = data?.property?.costs?.paymentPlan ?? [];
-  const stages = plan.flatMap(({ name: stage, month, whenReached }) =>
-    Boolean(month) || whenReached === true ? [stage] : [],
-  );
+  const stages = stageNames(data?.property?.costs?.paymentPlan ?? []);
   return (
     <>
       <TextField
