@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect, test } from './test.ts';
 
 export const owner = { username: 'owner', password: 'correct-horse-battery' };
 
@@ -28,9 +28,8 @@ export async function logInByPage(page: Page, path = '/my-account'): Promise<voi
 
 /** The token of the owner’s login, which a journey may have ended. */
 export async function tokenOfOwner({ request }: { request: APIRequestContext }): Promise<string> {
-  const ready = await request.get('/readyz');
-  const { origin } = new URL(ready.url());
-  const kept = tokens.get(origin);
+  const { baseURL = '' } = test.info().project.use;
+  const kept = tokens.get(baseURL);
   if (kept) {
     const headers = { Authorization: `Bearer ${kept}` };
     const answer = await request.post('/graphql', { data: { query: '{ me { username } }' }, headers });
@@ -39,7 +38,7 @@ export async function tokenOfOwner({ request }: { request: APIRequestContext }):
   }
   const answer = await request.post('/api/auth/login', { data: owner });
   const { token } = (await answer.json()) as { token: string };
-  tokens.set(origin, token);
+  tokens.set(baseURL, token);
   return token;
 }
 
