@@ -30,6 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
+          isolate: false,
           include: ['web/src/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: [refuseConsoleNoise, 'web/src/testing/clean-page.ts'],

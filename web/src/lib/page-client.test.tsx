@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createPageClient, OperationRefused, PageClientContext } from './page-client.ts';
 import type { PageDocument, PageOperation } from './page-client.ts';
 import { usePageQuery } from './use-page-query.ts';
@@ -20,8 +20,6 @@ function start(answer: (operation: PageOperation) => object | Promise<object>) {
 }
 
 const titles = (...projects: string[]) => ({ data: { projects } });
-
-afterEach(() => void vi.useRealTimers());
 
 test('a question is asked once, whatever the order of its variables', async () => {
   const { client, sent } = start(() => titles('Tamarind Court'));

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { watchOverlays } from '../lib/back-closes.ts';
 import { createPageClient, PageClientContext } from '../lib/page-client.ts';
 import { AdminSessionContext } from '../office/admin-session.ts';
 import { createApolloClient } from '../office/apollo.ts';
@@ -17,6 +18,8 @@ interface PageOptions {
   path?: string;
   answers?: Record<string, Answer>;
 }
+
+watchOverlays();
 
 const session = {
   withSession: async <Result,>(run: () => Promise<Result>) => {

@@ -1,11 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { watchOverlays } from '../lib/back-closes.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { Dialog } from './dialog.tsx';
-
-watchOverlays();
 
 function Asking({ holdsForm = false }: { holdsForm?: boolean }) {
   const [open, setOpen] = useState(false);

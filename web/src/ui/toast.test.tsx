@@ -1,12 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { showToast } from '../lib/toasts.ts';
 import { renderPage } from '../testing/render-page.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 test('a failure interrupts, a success waits its turn', () => {
   renderPage(null);

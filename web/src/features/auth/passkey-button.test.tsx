@@ -5,10 +5,7 @@ import type { Answer } from '../../testing/fake-server.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, 'credentials');
-});
+afterEach(() => void Reflect.deleteProperty(navigator, 'credentials'));
 
 const bytes = new Uint8Array([1, 2, 3]).buffer;
 

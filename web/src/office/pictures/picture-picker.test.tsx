@@ -70,7 +70,6 @@ async function openPicker(several = true) {
 beforeEach(() => {
   // happy-dom decodes no pictures.
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue();
-  return () => vi.restoreAllMocks();
 });
 
 test('several pictures are chosen by keyboard, and where they are used is named', async () => {

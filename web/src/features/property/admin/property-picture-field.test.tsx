@@ -32,7 +32,6 @@ beforeEach(() => {
     const place = card ? [...(card.parentElement?.children ?? [])].indexOf(card) : 0;
     return new DOMRect(0, place * 100, 300, 90);
   });
-  return () => box.mockRestore();
 });
 
 test('a picture is moved by keyboard, and the form sends the new order', async () => {
