@@ -116,7 +116,12 @@ export default tseslint.config(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { project: './tsconfig.json' } },
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createNodeResolver()] },
+    settings: {
+      'import-x/resolver-next': [createNodeResolver()],
+      // Without these two the rules about imports read no TypeScript.
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/extensions': ['.ts', '.tsx'],
+    },
     rules: {
       '@typescript-eslint/no-extraneous-class': 'off', // Decorated classes may be empty.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

@@ -1,30 +1,11 @@
-import 'reflect-metadata';
 import type { WithId } from 'mongodb';
-import { Field, ObjectType } from 'type-graphql';
 import { timeNow } from '../base/clock.ts';
 import type { Context } from '../base/context.ts';
 import { updateItem } from './items.ts';
 import type { Noun } from './noun.ts';
 import type { PublishedItem } from './publication.ts';
 import { withSlugFor } from './slugs.ts';
-
-@ObjectType({ description: 'A draft beside a published item: visitors see the item without it.' })
-export class StoredDraft {
-  @Field(() => Date, { description: 'When it was saved.' })
-  at!: Date;
-
-  @Field(() => String, { nullable: true, description: 'The account that saved it.' })
-  by!: string | null;
-
-  @Field(() => Date, {
-    nullable: true,
-    description: 'When it replaces what visitors see; null until a person publishes it.',
-  })
-  publishAt!: Date | null;
-
-  /** The fields of the item that it replaces. */
-  values!: Record<string, unknown>;
-}
+import type { StoredDraft } from './stored-draft.ts';
 
 /** An item with an address, and perhaps a draft beside it. */
 type WithDraft = PublishedItem & { title: string; slug: string; formerSlugs: string[] };

@@ -12,7 +12,7 @@ import { requireSpace } from '../database/space.ts';
 import { ActivityVerb, recordActivity } from './activity-log.ts';
 import type { FieldChange } from './activity-log.ts';
 import { requireUnchanged } from './conflicts.ts';
-import type { StoredDraft } from './drafts.ts';
+import type { StoredDraft } from './stored-draft.ts';
 import { fieldChanges } from './field-changes.ts';
 import { matches } from './list-filters.ts';
 import type { Match } from './list-filters.ts';

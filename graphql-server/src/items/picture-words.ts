@@ -1,6 +1,6 @@
 import type { ObjectId } from 'mongodb';
 import type { AppContext } from '../base/context.ts';
-import type { StoredDraft } from './drafts.ts';
+import type { StoredDraft } from './stored-draft.ts';
 import { wordsOf } from './search-words.ts';
 
 interface NamedPicture {

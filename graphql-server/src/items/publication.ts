@@ -10,7 +10,7 @@ import { badField, badInput } from '../base/errors.ts';
 import { ForAccounts } from '../base/for-accounts.ts';
 import { checkInput } from '../base/input.ts';
 import { StoredItem } from '../base/types.ts';
-import { StoredDraft } from './drafts.ts';
+import { StoredDraft } from './stored-draft.ts';
 import { collectionOf } from './noun.ts';
 import type { Noun } from './noun.ts';
 

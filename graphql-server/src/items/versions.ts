@@ -3,7 +3,7 @@ import type { AppContext, Context } from '../base/context.ts';
 import { derivedId } from '../base/ids.ts';
 import type { StoredItem } from '../base/types.ts';
 import type { FieldChange } from './activity-log.ts';
-import type { StoredDraft } from './drafts.ts';
+import type { StoredDraft } from './stored-draft.ts';
 import type { Noun } from './noun.ts';
 import { picturesIn } from './picture-words.ts';
 

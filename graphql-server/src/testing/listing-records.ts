@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
 import { defaultSiteSettings } from '../features/settings/site-settings.seed.ts';
-import type { TestApp } from './start-test-app.ts';
+import type { Client } from './client.ts';
 
 const registration = { registrationNumber: 'UPRERAAGT10202', registrationValidTo: '2099-12-31' };
 const training = { key: 'rera.trainingBlocksFrom', value: '2099-01-01' };
@@ -18,7 +18,13 @@ export async function delayTraining(db: Db): Promise<void> {
 }
 
 /** The same over GraphQL, for servers of their own. */
-export async function registerCompanyOver({ ask, token }: Pick<TestApp, 'ask' | 'token'>): Promise<void> {
+export async function registerCompanyOver({
+  ask,
+  token,
+}: {
+  ask: Client['ask'];
+  token: string;
+}): Promise<void> {
   const { data } = await ask<{ adminRules: { items: { id: string; key: string }[] } }>(
     `{ adminRules(list: { perPage: 100 }) {
       items { id key value authority subject validFrom validTo sourceTitle sourceAddress confidence note }

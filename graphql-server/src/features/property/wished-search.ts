@@ -7,7 +7,7 @@ import type { ProjectFilter } from './property.input.ts';
 import { AreaUnit, ProjectIntent } from './property.type.ts';
 import { labelOf, plainName } from './understanding/labels.ts';
 import { ProjectIndex } from './search/project-index.ts';
-import type { IndexedProperty } from './search/project-columns.ts';
+import type { IndexedProperty } from './search/indexed-property.ts';
 import { resolveFilter } from './search/wanted.ts';
 
 const keyDigits = 24;

@@ -7,27 +7,13 @@ import { Button } from '../../ui/button.tsx';
 import { usePointerSensors } from '../drag-sensors.ts';
 import type { ListState } from '../list-state.ts';
 import { SearchBox } from '../search-box.tsx';
+import type { BoardCard, BoardColumn } from './board-column.ts';
 import { useCloseReason } from './close-reason.tsx';
 import { LeadCard } from './lead-card.tsx';
-import type { LeadCardProps } from './lead-card.tsx';
 import { LeadConflictDialog } from './lead-conflict-dialog.tsx';
 import type { LeadStates } from './lead-state.ts';
 import { leadWorkContent as texts } from './lead-work.content.ts';
 import type { useBoardMove } from './use-board.ts';
-
-export interface BoardCard extends LeadCardProps {
-  id: string;
-  /** The server refuses a move if another account has changed the lead since. */
-  updatedAt: string;
-}
-
-export interface BoardColumn {
-  cards?: readonly BoardCard[];
-  totalCount?: number;
-  failed: boolean;
-  onRetry: () => void;
-  onMore: () => void;
-}
 
 interface LeadBoardProps<State extends string> {
   list: ListState;

@@ -3,7 +3,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useListResult } from '../list-result.ts';
 import type { ChosenState } from './close-reason.tsx';
-import type { BoardCard, BoardColumn } from './lead-board.tsx';
+import type { BoardCard, BoardColumn } from './board-column.ts';
 import { useLeadChange } from './use-lead-change.ts';
 
 const cardsAtOnce = 20;

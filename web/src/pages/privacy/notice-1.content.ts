@@ -1,4 +1,4 @@
-import type { NoticeText } from './notice-text.ts';
+import type { NoticeText } from './notice-parts.ts';
 
 /**
  * The first version of the privacy notice. Its words never change: people agreed to them. A change of what the notice

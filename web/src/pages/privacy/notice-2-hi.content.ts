@@ -1,4 +1,4 @@
-import type { NoticeText } from './notice-text.ts';
+import type { NoticeText } from './notice-parts.ts';
 
 /** The second version of the privacy notice in Hindi. Its words never change, like those of the English text. */
 export const notice2Hindi: NoticeText = {

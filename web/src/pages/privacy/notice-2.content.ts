@@ -1,4 +1,4 @@
-import type { NoticeText } from './notice-text.ts';
+import type { NoticeText } from './notice-parts.ts';
 
 /**
  * The second version of the privacy notice: it adds alerts by e-mail, shared shortlists and searches without result. Its words

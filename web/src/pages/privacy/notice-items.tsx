@@ -1,4 +1,4 @@
-import type { NoticeText } from './notice-text.ts';
+import type { NoticeText } from './notice-parts.ts';
 
 /** What is kept, why, and for how long: one block for each kind. */
 export function NoticeItems({

@@ -1,17 +1,8 @@
 import type { NoticeVersion } from '../../lib/notice-versions.ts';
+import type { NoticeText } from './notice-parts.ts';
 import { notice1 } from './notice-1.content.ts';
 import { notice2 } from './notice-2.content.ts';
 import { notice2Hindi } from './notice-2-hi.content.ts';
-
-/** The text of a privacy notice: data, purpose and period of each kind, then the rest. */
-export interface NoticeText {
-  line: string;
-  itemsTitle: string;
-  columns: { data: string; purpose: string; period: string };
-  items: { name: string; data: string; purpose: string; period: string }[];
-  sections: { title: string; text: string[] }[];
-  contactTitle: string;
-}
 
 const texts: Record<string, NoticeText> = { '1-en': notice1, '2-en': notice2, '2-hi': notice2Hindi };
 

@@ -1,9 +1,10 @@
+import type { ObjectId } from 'mongodb';
 import type { RuleKey } from 'web/lib/rule-keys.ts';
 import type { RuleBook } from '../../../items/rules/rule-book.ts';
 import type { Rule } from '../../../items/rules/rule.type.ts';
 import type { Property } from '../property.type.ts';
+import type { GateReason, ListingGate } from './gate.type.ts';
 import type { Rera } from './rera-block.type.ts';
-import type { ListingText } from './listing-claims.ts';
 import { CheckLevel } from './listing-check.type.ts';
 import type { ListingCheck } from './listing-check.type.ts';
 
@@ -29,6 +30,23 @@ export type CheckedProperty = Pick<
   | 'costs'
   | 'sample'
 > & { rera?: Rera | null; pricedAt: Date };
+
+/** What is looked at: a property that is stored, or as it is typed. */
+export type Listing = CheckedProperty & {
+  _id: ObjectId;
+  publishAt: Date | null;
+  responsibleId?: ObjectId | null | undefined;
+  gateReasons?: GateReason[] | undefined;
+  shownNumber?: string | null | undefined;
+  gate?: ListingGate | null | undefined;
+  builderKey?: string | null | undefined;
+};
+
+/** A text of a listing, and where the form has it. */
+export interface ListingText {
+  field: string;
+  text: string;
+}
 
 /** What the checks read besides the property and the rules. */
 export interface ListingFacts {

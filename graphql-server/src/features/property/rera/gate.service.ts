@@ -6,8 +6,9 @@ import type { Property } from '../property.type.ts';
 import { CheckLevel } from './listing-check.type.ts';
 import type { ListingCheck } from './listing-check.type.ts';
 import type { GateReason, GateReasonInput, ListingGate } from './gate.type.ts';
+import type { Listing } from './check-sheet.ts';
 import { dayAfter, lookAtListing, openDesk, startOfDay } from './listing-look.ts';
-import type { CheckDesk, Listing, ListingLook } from './listing-look.ts';
+import type { CheckDesk, ListingLook } from './listing-look.ts';
 
 /** For what no check ends: drafts, which nobody sees, and samples. */
 export const neverLapses = new Date('9999-12-31T00:00:00Z');

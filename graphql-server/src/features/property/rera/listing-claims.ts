@@ -1,16 +1,9 @@
 import type { AppContext } from '../../../base/context.ts';
 import { documentsOf } from '../documents/document-records.ts';
 import { progressLines } from '../progress-lines.ts';
-import type { CheckedProperty } from './check-sheet.ts';
-import type { Listing } from './listing-look.ts';
+import type { CheckedProperty, Listing, ListingText } from './check-sheet.ts';
 import { lintText } from './text-lint.ts';
 import type { LintFinding } from './text-lint.ts';
-
-/** A text of a listing, and where the form has it. */
-export interface ListingText {
-  field: string;
-  text: string;
-}
 
 /** What a listing says that an advertisement must not say, and where. */
 export type Claim = LintFinding & { field: string };

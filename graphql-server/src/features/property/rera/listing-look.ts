@@ -8,8 +8,7 @@ import { RuleAuthority } from '../../../items/rules/rule.type.ts';
 import type { Rule } from '../../../items/rules/rule.type.ts';
 import { exemptionProofs, hasEvidence } from '../documents/document-records.ts';
 import type { Property } from '../property.type.ts';
-import type { CheckedProperty, ListingFacts } from './check-sheet.ts';
-import type { GateReason, ListingGate } from './gate.type.ts';
+import type { Listing, ListingFacts } from './check-sheet.ts';
 import { ReraStatus } from './rera-block.type.ts';
 import { CheckLevel } from './listing-check.type.ts';
 import type { ListingCheck } from './listing-check.type.ts';
@@ -25,17 +24,6 @@ export interface CheckDesk {
   rules: readonly Rule[];
   agents: AgentRecords;
 }
-
-/** What is looked at: a property that is stored, or as it is typed. */
-export type Listing = CheckedProperty & {
-  _id: ObjectId;
-  publishAt: Date | null;
-  responsibleId?: ObjectId | null | undefined;
-  gateReasons?: GateReason[] | undefined;
-  shownNumber?: string | null | undefined;
-  gate?: ListingGate | null | undefined;
-  builderKey?: string | null | undefined;
-};
 
 /** What the checks say of one listing. */
 export interface ListingLook {

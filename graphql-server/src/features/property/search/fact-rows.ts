@@ -4,15 +4,12 @@ import { isInOne } from '../../../items/places/nearness.ts';
 import { BuildStage } from '../facts.type.ts';
 import { builderKeyOf } from '../../../items/builders/builder-key.ts';
 import { counted, FactColumns } from './fact-columns.ts';
-import type { MeasuredFacts } from './fact-columns.ts';
 import type { FactGroup } from './fact-facets.ts';
 import { anyOf, noStage, personToken, reraToken, tokensOf, wantedValues } from './fact-tokens.ts';
-import type { TokenFacts } from './fact-tokens.ts';
+import type { IndexedFacts } from './indexed-property.ts';
 import type { ProjectColumns } from './project-columns.ts';
 import { RowSet } from './row-set.ts';
 import type { Wanted } from './wanted.ts';
-
-export type IndexedFacts = TokenFacts & MeasuredFacts;
 
 /** The rows that each filter on facts wants: by the name of its group, or without one if it has no counts. */
 export interface FactConditions {

@@ -1,28 +1,6 @@
 import { ObjectId } from 'mongodb';
-import type { Property } from '../property.type.ts';
-import type { IndexedFacts } from './fact-rows.ts';
+import type { IndexedProperty } from './indexed-property.ts';
 import { grown } from './word-table.ts';
-
-/** The facts of a property for filters, orders and counts. */
-export type IndexedProperty = Pick<
-  Property,
-  | '_id'
-  | 'category'
-  | 'propertyStatus'
-  | 'rooms'
-  | 'configurations'
-  | 'price'
-  | 'position'
-  | 'publishAt'
-  | 'shownUntil'
-  | 'enquiryCount'
-  | 'sinks'
-  | 'deleted'
-  | 'searchText'
-  | 'title'
-  | 'builder'
-> &
-  IndexedFacts;
 
 const idBytes = 12;
 /** Price of a project whose price is on request. */

@@ -10,7 +10,7 @@ import type { FactCounter, FactGroup } from './fact-facets.ts';
 import { FactRows } from './fact-rows.ts';
 import { lazily } from './lazily.ts';
 import { ProjectColumns } from './project-columns.ts';
-import type { IndexedProperty } from './project-columns.ts';
+import type { IndexedProperty } from './indexed-property.ts';
 import { HomeColumns } from './home-columns.ts';
 import { plotOf } from './homes.ts';
 import { choicesOf, facetsOf, isKindWanted, kindOf, mostRooms, wantedRooms } from './project-kinds.ts';

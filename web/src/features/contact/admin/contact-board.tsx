@@ -1,5 +1,5 @@
 import { LeadBoard } from '../../../office/lead-work/lead-board.tsx';
-import type { BoardColumn } from '../../../office/lead-work/lead-board.tsx';
+import type { BoardColumn } from '../../../office/lead-work/board-column.ts';
 import { useBoardColumn, useBoardMove } from '../../../office/lead-work/use-board.ts';
 import type { ListState } from '../../../office/list-state.ts';
 import { contactAdminContent as texts } from './contact-admin.content.ts';
