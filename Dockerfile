@@ -2,6 +2,7 @@
 FROM node:24-trixie-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY domain/package.json domain/
 COPY web/package.json web/
 COPY graphql-server/package.json graphql-server/
 

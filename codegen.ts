@@ -1,5 +1,16 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
+const types = {
+  strictScalars: true,
+  defaultScalarType: 'unknown',
+  scalars: { DateTimeISO: 'string', LocalDate: 'string', SafeInt: 'number', Upload: 'File' },
+  enumsAsTypes: true,
+  enumType: 'string-literal',
+  optimizeDocumentNode: true,
+  useTypeImports: true,
+  dedupeFragments: true,
+};
+
 /**
  * Generates typed documents and hooks from schema.graphql and the documents in web/, beside the documents;
  * they are committed.
@@ -15,20 +26,16 @@ const config: CodegenConfig = {
     'web/src/lib/documents-version.generated.ts': {
       plugins: [{ './web/codegen/documents.mjs': { list: 'version' } }],
     },
+    // The enums and inputs of the schema, once for all documents.
+    'domain/src/schema.generated.ts': {
+      plugins: ['typescript-operations'],
+      config: { ...types, generateOperationTypes: false },
+    },
     'web/src/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },
       plugins: ['typescript-operations', './web/codegen/documents.mjs'],
-      config: {
-        strictScalars: true,
-        defaultScalarType: 'unknown',
-        scalars: { DateTimeISO: 'string', LocalDate: 'string', SafeInt: 'number', Upload: 'File' },
-        enumsAsTypes: true,
-        enumType: 'string-literal',
-        optimizeDocumentNode: true,
-        useTypeImports: true,
-        dedupeFragments: true,
-      },
+      config: { ...types, importSchemaTypesFrom: '~domain/schema.generated.ts', importExtension: '' },
     },
   },
 };

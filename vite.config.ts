@@ -142,7 +142,7 @@ export default defineConfig({
     },
     ssr: {
       // Of the icons, only those in use; loading all of them takes a tenth of the start.
-      resolve: { external: true, noExternal: ['web', 'graphql-server', 'lucide-react'] },
+      resolve: { external: true, noExternal: ['domain', 'web', 'graphql-server', 'lucide-react'] },
       build: {
         outDir: 'dist/server',
         emptyOutDir: false,

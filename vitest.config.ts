@@ -18,6 +18,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'domain',
+          isolate: false,
+          include: ['domain/src/**/*.test.ts'],
+          setupFiles: [refuseConsoleNoise],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'server',
           // The files of one worker share its modules: importing them anew took a third of the time of all tests.
           isolate: false,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 const sources = [
+  'domain/src',
   'graphql-server/src',
   'web',
   'vite.config.ts',

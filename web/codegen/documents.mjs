@@ -21,13 +21,16 @@ export function plugin(schema, documents, config, info) {
 function officeDocuments(schema, documents, config, info, operations) {
   const { prepend, content } = typedDocumentNode(schema, documents, config, info);
   const kinds = new Set(operations.map(({ operation }) => operation));
+  const hookNames = [
+    ...(kinds.has('mutation') ? ['useMutation'] : []),
+    ...(kinds.has('query') ? ['useQuery'] : []),
+  ];
   const hooks = operations.map((operation) =>
     operation.operation === 'mutation' ? mutationHook(operation.name.value) : queryHook(operation),
   );
   return {
     prepend: [
-      ...(kinds.has('query') ? ["import { useQuery } from '@apollo/client/react';"] : []),
-      ...(kinds.has('mutation') ? ["import { useMutation } from '@apollo/client/react';"] : []),
+      ...(hookNames.length > 0 ? [`import { ${hookNames.join(', ')} } from '@apollo/client/react';`] : []),
       ...prepend,
     ],
     content: [content, ...hooks].join('\n'),
@@ -85,10 +88,7 @@ export function use${name}Query(${options}) {
     prepend: [
       `import type { PageDocument } from '${lib}/page-client.ts';`,
       ...(operations.some(({ operation }) => operation === 'query')
-        ? [
-            `import { usePageQuery } from '${lib}/use-page-query.ts';`,
-            `import type { PageQueryOptions } from '${lib}/use-page-query.ts';`,
-          ]
+        ? [`import { usePageQuery, type PageQueryOptions } from '${lib}/use-page-query.ts';`]
         : []),
     ],
     content: content.join('\n'),

@@ -1,5 +1,5 @@
+import type { EmploymentKind } from 'domain/schema.generated.ts';
 import { JobOpeningsDocument } from '../features/application/application.generated.ts';
-import type { EmploymentKind } from '../features/application/application.generated.ts';
 import { blogPath } from '../features/blog/blog-card.tsx';
 import { blogVariables, readBlogSearch, storiesPerPage } from '../features/blog/blog-search.ts';
 import { BlogDetailsDocument, BlogsDocument } from '../features/blog/blog.generated.ts';

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import type { ItemKind, ItemSelection, ItemsFilter } from 'domain/schema.generated.ts';
 import { readError } from '../lib/errors.ts';
 import { showToast } from '../lib/toasts.ts';
 import { useAdminSession } from './admin-session.ts';
 import { DeleteItemsDocument, RestoreItemsDocument } from './bulk.generated.ts';
-import type { ItemKind, ItemsFilter, ItemSelection } from './bulk.generated.ts';
 import { itemDeletionContent } from './item-deletion.content.ts';
 import type { Selection } from './selection.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import type { ItemKind } from './pictures/pictures.generated.ts';
+import type { ItemKind } from 'domain/schema.generated.ts';
 import { TextAreaField, TextField } from '../ui/field.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftNotice } from './draft-notice.tsx';

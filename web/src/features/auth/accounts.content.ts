@@ -1,4 +1,4 @@
-import type { AdminRole } from '../../office/account.generated.ts';
+import type { AdminRole } from 'domain/schema.generated.ts';
 
 export const roleWords: Record<AdminRole, { name: string; line: string }> = {
   OWNER: { name: 'Owner', line: 'Does everything, including settings, accounts and activity.' },

@@ -2,59 +2,31 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
+import type * as Types from 'domain/schema.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new account. */
-export type AccountInput = {
-  /** The first password, 10 to 200 characters; the server makes one by default. */
-  password?: string | null | undefined;
-  /** The role, which says what the account may do. */
-  role: AdminRole;
-  /** The login name: 2 to 60 letters, digits and . _ @ -; stored in lower case. */
-  username: string;
-};
-
-/** The rights of an account. */
-export type AdminRole =
-  /** The content of the site: properties, stories, team members, testimonials, media. */
-  | 'EDITOR'
-  /** Everything, including settings, accounts and the activity log. */
-  | 'OWNER'
-  /** Contact requests and job applications. */
-  | 'SALES';
-
-/** A new account, whose user chooses the password with a link. */
-export type InvitationInput = {
-  /** The e-mail address of the person; without it, the owner passes the link on. */
-  email?: string | null | undefined;
-  /** The role, which says what the account may do. */
-  role: AdminRole;
-  /** The login name: 2 to 60 letters, digits and . _ @ -; stored in lower case. */
-  username: string;
-};
-
-export type AccountFieldsFragment = { id: string, username: string, role: AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null };
+export type AccountFieldsFragment = { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null };
 
 export type AccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountsQuery = { accounts: Array<{ id: string, username: string, role: AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null }> };
+export type AccountsQuery = { accounts: Array<{ id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null }> };
 
 export type CreateAccountMutationVariables = Exact<{
-  input: AccountInput;
+  input: Types.AccountInput;
 }>;
 
 
-export type CreateAccountMutation = { createAccount: { password: string | null, account: { id: string, username: string, role: AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null } } };
+export type CreateAccountMutation = { createAccount: { password: string | null, account: { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null } } };
 
 export type SetAccountRoleMutationVariables = Exact<{
   id: string | number;
-  role: AdminRole;
+  role: Types.AdminRole;
 }>;
 
 
-export type SetAccountRoleMutation = { setAccountRole: { id: string, username: string, role: AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null } };
+export type SetAccountRoleMutation = { setAccountRole: { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null } };
 
 export type SetAccountDisabledMutationVariables = Exact<{
   id: string | number;
@@ -62,44 +34,44 @@ export type SetAccountDisabledMutationVariables = Exact<{
 }>;
 
 
-export type SetAccountDisabledMutation = { setAccountDisabled: { id: string, username: string, role: AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null } };
+export type SetAccountDisabledMutation = { setAccountDisabled: { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null } };
 
 export type ResetAccountPasswordMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ResetAccountPasswordMutation = { resetAccountPassword: { password: string | null, account: { id: string, username: string, role: AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null } } };
+export type ResetAccountPasswordMutation = { resetAccountPassword: { password: string | null, account: { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null } } };
 
 export type RemoveSecondFactorMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RemoveSecondFactorMutation = { removeSecondFactor: { id: string, username: string, role: AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null } };
+export type RemoveSecondFactorMutation = { removeSecondFactor: { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null } };
 
-export type InvitationFieldsFragment = { sent: boolean, link: string | null, message: string, account: { id: string, username: string, role: AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null } };
+export type InvitationFieldsFragment = { sent: boolean, link: string | null, message: string, account: { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null } };
 
 export type InviteAccountMutationVariables = Exact<{
-  input: InvitationInput;
+  input: Types.InvitationInput;
 }>;
 
 
-export type InviteAccountMutation = { inviteAccount: { sent: boolean, link: string | null, message: string, account: { id: string, username: string, role: AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null } } };
+export type InviteAccountMutation = { inviteAccount: { sent: boolean, link: string | null, message: string, account: { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null } } };
 
 export type RenewInvitationMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RenewInvitationMutation = { renewInvitation: { sent: boolean, link: string | null, message: string, account: { id: string, username: string, role: AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null } } };
+export type RenewInvitationMutation = { renewInvitation: { sent: boolean, link: string | null, message: string, account: { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null } } };
 
 export type WithdrawInvitationMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type WithdrawInvitationMutation = { withdrawInvitation: { id: string, username: string, role: AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null } };
+export type WithdrawInvitationMutation = { withdrawInvitation: { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null } };
 
 export type SetAccountEmailMutationVariables = Exact<{
   id: string | number;
@@ -107,7 +79,7 @@ export type SetAccountEmailMutationVariables = Exact<{
 }>;
 
 
-export type SetAccountEmailMutation = { setAccountEmail: { id: string, username: string, role: AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null } };
+export type SetAccountEmailMutation = { setAccountEmail: { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null } };
 
 export const AccountFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Admin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}},{"kind":"Field","name":{"kind":"Name","value":"secondFactor"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"invited"}},{"kind":"Field","name":{"kind":"Name","value":"invitedUntil"}}]}}]} as unknown as DocumentNode<AccountFieldsFragment, unknown>;
 export const InvitationFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvitationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Invitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sent"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Admin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}},{"kind":"Field","name":{"kind":"Name","value":"secondFactor"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"invited"}},{"kind":"Field","name":{"kind":"Name","value":"invitedUntil"}}]}}]} as unknown as DocumentNode<InvitationFieldsFragment, unknown>;

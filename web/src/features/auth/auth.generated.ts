@@ -2,18 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The rights of an account. */
-export type AdminRole =
-  /** The content of the site: properties, stories, team members, testimonials, media. */
-  | 'EDITOR'
-  /** Everything, including settings, accounts and the activity log. */
-  | 'OWNER'
-  /** Contact requests and job applications. */
-  | 'SALES';
+import type * as Types from 'domain/schema.generated.ts';
 
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type LoginMutationVariables = Exact<{
   username: string;
   password: string;
@@ -45,7 +37,7 @@ export type PasswordLinkQueryVariables = Exact<{
 }>;
 
 
-export type PasswordLinkQuery = { passwordLink: { username: string, role: AdminRole, invited: boolean, expiresAt: string } };
+export type PasswordLinkQuery = { passwordLink: { username: string, role: Types.AdminRole, invited: boolean, expiresAt: string } };
 
 export type ChoosePasswordMutationVariables = Exact<{
   token: string;

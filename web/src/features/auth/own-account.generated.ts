@@ -2,22 +2,14 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The rights of an account. */
-export type AdminRole =
-  /** The content of the site: properties, stories, team members, testimonials, media. */
-  | 'EDITOR'
-  /** Everything, including settings, accounts and the activity log. */
-  | 'OWNER'
-  /** Contact requests and job applications. */
-  | 'SALES';
+import type * as Types from 'domain/schema.generated.ts';
 
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnAccountQuery = { me: { id: string, username: string, role: AdminRole, secondFactor: boolean, authenticatorApp: boolean, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> }, sessions: Array<{ id: string, address: string, userAgent: string, createdAt: string, current: boolean }> };
+export type OwnAccountQuery = { me: { id: string, username: string, role: Types.AdminRole, secondFactor: boolean, authenticatorApp: boolean, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> }, sessions: Array<{ id: string, address: string, userAgent: string, createdAt: string, current: boolean }> };
 
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminRole } from '../../office/account.generated.ts';
+import type { AdminRole } from 'domain/schema.generated.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { roleWords } from './accounts.content.ts';
 

@@ -2,17 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from 'domain/schema.generated.ts';
+
 import type { PageDocument } from '../../lib/page-client.ts';
-import { usePageQuery } from '../../lib/use-page-query.ts';
-import type { PageQueryOptions } from '../../lib/use-page-query.ts';
-/** Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned. */
-export type PictureNature =
-  | 'ARTISTS_IMPRESSION'
-  | 'PHOTOGRAPH';
+import { usePageQuery, type PageQueryOptions } from '../../lib/use-page-query.ts';
+export type BlogCardFragment = { id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null };
 
-export type BlogCardFragment = { id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null };
-
-export type BlogDetailsFragment = { tags: Array<string>, id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, html: { para_1: string, para_2: string, conclusion: string }, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null };
+export type BlogDetailsFragment = { tags: Array<string>, id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, html: { para_1: string, para_2: string, conclusion: string }, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null };
 
 export type BlogsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -22,7 +18,7 @@ export type BlogsQueryVariables = Exact<{
 }>;
 
 
-export type BlogsQuery = { blogs: { totalCount: number, pageInfo: { page: number, perPage: number, totalPages: number, hasNextPage: boolean, hasPreviousPage: boolean }, items: Array<{ id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null }> } };
+export type BlogsQuery = { blogs: { totalCount: number, pageInfo: { page: number, perPage: number, totalPages: number, hasNextPage: boolean, hasPreviousPage: boolean }, items: Array<{ id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null }> } };
 
 export type BlogTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -35,7 +31,7 @@ export type BlogDetailsQueryVariables = Exact<{
 }>;
 
 
-export type BlogDetailsQuery = { blog: { tags: Array<string>, id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, html: { para_1: string, para_2: string, conclusion: string }, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null } | null };
+export type BlogDetailsQuery = { blog: { tags: Array<string>, id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, html: { para_1: string, para_2: string, conclusion: string }, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null } | null };
 
 export const BlogsDocument: PageDocument<BlogsQuery, BlogsQueryVariables> = {
   name: 'Blogs',

@@ -1,4 +1,4 @@
-import type { ContactSource, ContactState } from '../../visitor/enquiry/contact.generated.ts';
+import type { ContactSource, ContactState } from 'domain/schema.generated.ts';
 
 export const orderTrackingContent = {
   title: 'Order Tracking',

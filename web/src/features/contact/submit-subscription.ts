@@ -1,3 +1,4 @@
+import type { SubscriberInput } from 'domain/schema.generated.ts';
 import type { PageClient } from '../../lib/page-client.ts';
 import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
 import type { FormFailure } from '../../lib/visitor-form.ts';
@@ -5,7 +6,6 @@ import { readNotice } from '../../visitor/enquiry/consents.ts';
 import { contactContent } from '../../visitor/enquiry/contact.content.ts';
 import { isLater, isOffline, keepForm } from '../../visitor/enquiry/keep-form.ts';
 import { SubscribeDocument } from './subscription.generated.ts';
-import type { SubscriberInput } from './subscription.generated.ts';
 
 /** The result of a form that asks for an e-mail address: done, kept until later, or the errors beside what was typed. */
 export type SubscriptionOutcome =

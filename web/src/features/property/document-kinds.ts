@@ -1,4 +1,4 @@
-import type { DocumentKind } from './property.generated.ts';
+import type { DocumentKind } from 'domain/schema.generated.ts';
 
 /** The kinds of documents for people. */
 export const documentKinds = {

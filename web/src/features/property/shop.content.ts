@@ -1,4 +1,4 @@
-import type { PropertyCategory } from './property.generated.ts';
+import type { PropertyCategory } from 'domain/schema.generated.ts';
 
 interface ShopLayout {
   title: string;

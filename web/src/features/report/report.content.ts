@@ -1,4 +1,4 @@
-import type { ReportReason } from './report.generated.ts';
+import type { ReportReason } from 'domain/schema.generated.ts';
 
 export const reportContent = {
   title: 'Report this listing',

@@ -1,3 +1,4 @@
+import type { ReportReason } from 'domain/schema.generated.ts';
 import { readChoice } from '../../lib/choices.ts';
 import { readFormFailure, readGuard, readTexts, sayPrecisely } from '../../lib/visitor-form.ts';
 import type { FormFailure } from '../../lib/visitor-form.ts';
@@ -5,7 +6,7 @@ import type { PageRequest } from '../../page.ts';
 import { readNotice } from '../../visitor/enquiry/consents.ts';
 import { reportContent as texts } from './report.content.ts';
 import { ReportListingDocument } from './report.generated.ts';
-import type { ReportListingMutation, ReportReason } from './report.generated.ts';
+import type { ReportListingMutation } from './report.generated.ts';
 
 type Receipt = ReportListingMutation['reportListing'];
 

@@ -2,20 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { PageDocument } from '../../lib/page-client.ts';
-import { usePageQuery } from '../../lib/use-page-query.ts';
-import type { PageQueryOptions } from '../../lib/use-page-query.ts';
-/** Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned. */
-export type PictureNature =
-  | 'ARTISTS_IMPRESSION'
-  | 'PHOTOGRAPH';
+import type * as Types from 'domain/schema.generated.ts';
 
+import type { PageDocument } from '../../lib/page-client.ts';
+import { usePageQuery, type PageQueryOptions } from '../../lib/use-page-query.ts';
 export type TeamMembersQueryVariables = Exact<{
   first?: number | null | undefined;
 }>;
 
 
-export type TeamMembersQuery = { teamMembers: Array<{ id: string, slug: string, name: string, position: string, experience: string | null, location: string | null, phone: string | null, facebookUrl: string | null, instagramUrl: string | null, linkedinUrl: string | null, youtubeUrl: string | null, bio: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } }> };
+export type TeamMembersQuery = { teamMembers: Array<{ id: string, slug: string, name: string, position: string, experience: string | null, location: string | null, phone: string | null, facebookUrl: string | null, instagramUrl: string | null, linkedinUrl: string | null, youtubeUrl: string | null, bio: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } }> };
 
 export const TeamMembersDocument: PageDocument<TeamMembersQuery, TeamMembersQueryVariables> = {
   name: 'TeamMembers',

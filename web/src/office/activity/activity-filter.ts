@@ -1,7 +1,7 @@
+import type { ActivityFilter, ActivityVerb } from 'domain/schema.generated.ts';
 import type { ListState } from '../list-state.ts';
 import type { TableFilter } from '../table-filters.tsx';
 import { activityContent, nounWords, verbWords } from './activity.content.ts';
-import type { ActivityFilter, ActivityVerb } from './activity.generated.ts';
 
 const texts = activityContent.filters;
 const verbs = Object.keys(verbWords) as ActivityVerb[];

@@ -1,4 +1,4 @@
-import type { ActivityVerb } from './activity.generated.ts';
+import type { ActivityVerb } from 'domain/schema.generated.ts';
 
 export const activityContent = {
   title: 'Activity',

@@ -2,70 +2,19 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from 'domain/schema.generated.ts';
+
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The filter of the activity log; all given conditions must hold. */
-export type ActivityFilter = {
-  /** Only actions of this account. */
-  accountId?: string | number | null | undefined;
-  /** Only actions at or after this moment. */
-  from?: string | null | undefined;
-  /** Only actions on this item. */
-  itemId?: string | number | null | undefined;
-  /** Only actions on this kind of item. */
-  noun?: string | null | undefined;
-  /** Only actions before this moment. */
-  to?: string | null | undefined;
-  /** Only actions of this kind. */
-  verb?: ActivityVerb | null | undefined;
-};
-
-/** The kind of an action. */
-export type ActivityVerb =
-  | 'CREATED'
-  | 'DELETED'
-  /** Saved a draft beside what visitors see. */
-  | 'DRAFT_SAVED'
-  /** Downloaded as a file. */
-  | 'EXPORTED'
-  /** Ended a link with which another person chooses a password. */
-  | 'INVITATION_WITHDRAWN'
-  /** Made a link with which another person chooses a password. */
-  | 'INVITED'
-  /** Logged in. */
-  | 'LOGIN'
-  /** A login with this account’s name failed: wrong password or code. */
-  | 'LOGIN_FAILED'
-  | 'LOGOUT'
-  /** Added a passkey to their own account. */
-  | 'PASSKEY_ADDED'
-  /** Removed a passkey from their own account. */
-  | 'PASSKEY_REMOVED'
-  /** Changed the account’s own password. */
-  | 'PASSWORD_CHANGED'
-  /** Gave another account a new password. */
-  | 'PASSWORD_RESET'
-  | 'PURGED'
-  /** Made new recovery codes. */
-  | 'RECOVERY_CODES_MADE'
-  | 'RESTORED'
-  /** Switched off a second factor. */
-  | 'SECOND_FACTOR_OFF'
-  /** Switched on the second factor. */
-  | 'SECOND_FACTOR_ON'
-  /** Ended logins of the account itself or of another account. */
-  | 'SESSION_ENDED'
-  | 'UPDATED';
-
 export type ActivitiesQueryVariables = Exact<{
-  filter?: ActivityFilter | null | undefined;
+  filter?: Types.ActivityFilter | null | undefined;
   search?: string | null | undefined;
   page?: number | null | undefined;
   perPage?: number | null | undefined;
 }>;
 
 
-export type ActivitiesQuery = { activities: { totalCount: number, hasMore: boolean, items: Array<{ id: string, at: string, accountId: string, username: string, address: string, verb: ActivityVerb, noun: string, itemId: string | null, label: string, versionId: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+export type ActivitiesQuery = { activities: { totalCount: number, hasMore: boolean, items: Array<{ id: string, at: string, accountId: string, username: string, address: string, verb: Types.ActivityVerb, noun: string, itemId: string | null, label: string, versionId: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
 
 export type ActivityAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,4 +1,4 @@
-import type { ExpiryKind } from './expiries.generated.ts';
+import type { ExpiryKind } from 'domain/schema.generated.ts';
 
 export const expiriesContent = {
   title: 'What expires',

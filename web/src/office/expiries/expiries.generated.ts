@@ -2,31 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from 'domain/schema.generated.ts';
+
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What ends or falls due. */
-export type ExpiryKind =
-  /** The written authority of a promoter or an owner. */
-  | 'AUTHORITY'
-  /** The registration of the company as an agent. */
-  | 'COMPANY_AGENT'
-  /** The extension that was applied for. */
-  | 'EXTENSION'
-  /** The registration of a person of the team as an agent. */
-  | 'PERSON_AGENT'
-  /** The next check of the authority’s portal. */
-  | 'PORTAL_CHECK'
-  /** The registration of a project. */
-  | 'REGISTRATION'
-  /** The day from which a person without a certificate may not advertise. */
-  | 'TRAINING';
-
-export type ExpiryFactsFragment = { kind: ExpiryKind, day: string, daysLeft: number, itemId: string | null, name: string };
+export type ExpiryFactsFragment = { kind: Types.ExpiryKind, day: string, daysLeft: number, itemId: string | null, name: string };
 
 export type ExpiriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExpiriesQuery = { expiries: Array<{ kind: ExpiryKind, day: string, daysLeft: number, itemId: string | null, name: string }> };
+export type ExpiriesQuery = { expiries: Array<{ kind: Types.ExpiryKind, day: string, daysLeft: number, itemId: string | null, name: string }> };
 
 export const ExpiryFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExpiryFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Expiry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"daysLeft"}},{"kind":"Field","name":{"kind":"Name","value":"itemId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<ExpiryFactsFragment, unknown>;
 export const ExpiriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Expiries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExpiryFacts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExpiryFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Expiry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"daysLeft"}},{"kind":"Field","name":{"kind":"Name","value":"itemId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<ExpiriesQuery, ExpiriesQueryVariables>;

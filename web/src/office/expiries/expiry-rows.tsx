@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
+import type { ExpiryKind } from 'domain/schema.generated.ts';
 import { formatDay } from '../../lib/format.ts';
 import { expiriesContent as texts } from './expiries.content.ts';
-import type { ExpiryFactsFragment, ExpiryKind } from './expiries.generated.ts';
+import type { ExpiryFactsFragment } from './expiries.generated.ts';
 
 /** From so many days before, a line is alarming. */
 const urgentDays = 30;

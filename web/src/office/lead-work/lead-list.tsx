@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { ItemSelection } from 'domain/schema.generated.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { BulkAction } from '../bulk-bar.tsx';
-import type { ItemSelection } from '../bulk.generated.ts';
 import { DataTable } from '../data-table.tsx';
 import { DeleteButton } from '../delete-button.tsx';
 import { beginsWithNewest } from '../events/use-lead-events.ts';

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { ItemSelection } from 'domain/schema.generated.ts';
 import { readError } from '../../lib/errors.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useAdminSession } from '../admin-session.ts';
 import type { BulkAction } from '../bulk-bar.tsx';
-import type { ItemSelection } from '../bulk.generated.ts';
 import { forSelection, refreshLists } from '../item-deletion.ts';
 import type { BulkAnswer } from '../item-deletion.ts';
 import type { ChosenState } from './close-reason.tsx';

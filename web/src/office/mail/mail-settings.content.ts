@@ -1,4 +1,4 @@
-import type { MailSecurity } from './mail-settings.generated.ts';
+import type { MailSecurity } from 'domain/schema.generated.ts';
 
 const securityWords: Record<MailSecurity, string> = {
   STARTTLS: 'STARTTLS (usually port 587)',

@@ -2,71 +2,28 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
+import type * as Types from 'domain/schema.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How the connection to the mail server is encrypted. */
-export type MailSecurity =
-  /** STARTTLS if the server offers it. Only for a server that SMTP_URL names, or with MAIL_ALLOW_PRIVATE_HOSTS. */
-  | 'OFFERED'
-  /** STARTTLS is required, usually on port 587. */
-  | 'STARTTLS'
-  /** TLS from the start, usually on port 465. */
-  | 'TLS';
-
-/** The settings for e-mail as the owner types them. */
-export type MailSettingsInput = {
-  /** The recipients of job applications. */
-  applicationRecipients?: Array<string> | null | undefined;
-  /** The recipients of enquiries. */
-  enquiryRecipients?: Array<string> | null | undefined;
-  /** The name of the mail server, such as smtp.example.com. Without it, nothing is sent. */
-  host?: string | null | undefined;
-  /** The recipients of brochure orders. */
-  orderRecipients?: Array<string> | null | undefined;
-  /** A new password. Without it, the stored one stays, as long as server and user stay. */
-  password?: string | null | undefined;
-  /** The port: 25, 465, 587 or 2525; 587 by default. */
-  port?: number | null | undefined;
-  /** The recipients of each kind without recipients of its own, at most 20. */
-  recipients?: Array<string> | null | undefined;
-  /** The encryption; STARTTLS by default. */
-  security?: MailSecurity | null | undefined;
-  /** The address of the sender. */
-  senderAddress?: string | null | undefined;
-  /** The name of the sender. */
-  senderName?: string | null | undefined;
-  /** The user; without one, the server needs no login. */
-  user?: string | null | undefined;
-};
-
-/** A part of the settings for e-mail that the environment can give. */
-export type MailSettingsPart =
-  /** The general recipients, from MAIL_TO. */
-  | 'RECIPIENTS'
-  /** The address of the sender, from MAIL_FROM. */
-  | 'SENDER'
-  /** Server, port, encryption, user and password, from SMTP_URL. */
-  | 'SERVER';
-
-export type MailSettingsFieldsFragment = { sends: boolean, passwordUnreadable: boolean, host: string | null, port: number | null, security: MailSecurity | null, user: string | null, hasPassword: boolean, senderName: string | null, senderAddress: string | null, recipients: Array<string>, enquiryRecipients: Array<string>, applicationRecipients: Array<string>, orderRecipients: Array<string>, fromEnvironment: Array<MailSettingsPart>, privateHosts: boolean, updatedAt: string | null, updatedBy: string | null };
+export type MailSettingsFieldsFragment = { sends: boolean, passwordUnreadable: boolean, host: string | null, port: number | null, security: Types.MailSecurity | null, user: string | null, hasPassword: boolean, senderName: string | null, senderAddress: string | null, recipients: Array<string>, enquiryRecipients: Array<string>, applicationRecipients: Array<string>, orderRecipients: Array<string>, fromEnvironment: Array<Types.MailSettingsPart>, privateHosts: boolean, updatedAt: string | null, updatedBy: string | null };
 
 export type MailSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MailSettingsQuery = { mailSettings: { sends: boolean, passwordUnreadable: boolean, host: string | null, port: number | null, security: MailSecurity | null, user: string | null, hasPassword: boolean, senderName: string | null, senderAddress: string | null, recipients: Array<string>, enquiryRecipients: Array<string>, applicationRecipients: Array<string>, orderRecipients: Array<string>, fromEnvironment: Array<MailSettingsPart>, privateHosts: boolean, updatedAt: string | null, updatedBy: string | null }, outboxSummary: { waiting: number, failed: number, uncertain: number, kept: number, lastSentAt: string | null } };
+export type MailSettingsQuery = { mailSettings: { sends: boolean, passwordUnreadable: boolean, host: string | null, port: number | null, security: Types.MailSecurity | null, user: string | null, hasPassword: boolean, senderName: string | null, senderAddress: string | null, recipients: Array<string>, enquiryRecipients: Array<string>, applicationRecipients: Array<string>, orderRecipients: Array<string>, fromEnvironment: Array<Types.MailSettingsPart>, privateHosts: boolean, updatedAt: string | null, updatedBy: string | null }, outboxSummary: { waiting: number, failed: number, uncertain: number, kept: number, lastSentAt: string | null } };
 
 export type UpdateMailSettingsMutationVariables = Exact<{
-  input: MailSettingsInput;
+  input: Types.MailSettingsInput;
   readAt?: string | null | undefined;
 }>;
 
 
-export type UpdateMailSettingsMutation = { updateMailSettings: { sends: boolean, passwordUnreadable: boolean, host: string | null, port: number | null, security: MailSecurity | null, user: string | null, hasPassword: boolean, senderName: string | null, senderAddress: string | null, recipients: Array<string>, enquiryRecipients: Array<string>, applicationRecipients: Array<string>, orderRecipients: Array<string>, fromEnvironment: Array<MailSettingsPart>, privateHosts: boolean, updatedAt: string | null, updatedBy: string | null } };
+export type UpdateMailSettingsMutation = { updateMailSettings: { sends: boolean, passwordUnreadable: boolean, host: string | null, port: number | null, security: Types.MailSecurity | null, user: string | null, hasPassword: boolean, senderName: string | null, senderAddress: string | null, recipients: Array<string>, enquiryRecipients: Array<string>, applicationRecipients: Array<string>, orderRecipients: Array<string>, fromEnvironment: Array<Types.MailSettingsPart>, privateHosts: boolean, updatedAt: string | null, updatedBy: string | null } };
 
 export type SendTestMailMutationVariables = Exact<{
   to: string;
-  input?: MailSettingsInput | null | undefined;
+  input?: Types.MailSettingsInput | null | undefined;
 }>;
 
 

@@ -1,12 +1,9 @@
+import type { MailSecurity, MailSettingsInput } from 'domain/schema.generated.ts';
 import type { StoredValues } from '../edited-form.ts';
 import { singleValues } from '../form-values.ts';
 import { typedText } from '../small-form.tsx';
 import { mailSettingsContent } from './mail-settings.content.ts';
-import type {
-  MailSecurity,
-  MailSettingsFieldsFragment,
-  MailSettingsInput,
-} from './mail-settings.generated.ts';
+import type { MailSettingsFieldsFragment } from './mail-settings.generated.ts';
 
 export const securities: readonly MailSecurity[] = ['STARTTLS', 'TLS', 'OFFERED'];
 

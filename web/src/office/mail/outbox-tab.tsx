@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { MailState } from 'domain/schema.generated.ts';
 import { readChoice } from '../../lib/choices.ts';
 import { readError } from '../../lib/errors.ts';
 import { formatDateTime } from '../../lib/format.ts';
@@ -14,7 +15,7 @@ import { listInput, useListState } from '../list-state.ts';
 import type { Column } from '../table-column.ts';
 import { outboxContent as texts } from './outbox.content.ts';
 import { useConfirmMailMutation, useOutboxQuery, useRetryMailMutation } from './outbox.generated.ts';
-import type { MailState, OutboxQuery } from './outbox.generated.ts';
+import type { OutboxQuery } from './outbox.generated.ts';
 
 type Mail = OutboxQuery['outbox']['items'][number];
 

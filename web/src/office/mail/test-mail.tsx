@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import type { MailSettingsInput } from 'domain/schema.generated.ts';
 import { readError } from '../../lib/errors.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -8,7 +9,7 @@ import { SmallForm, typedText } from '../small-form.tsx';
 import type { SubmissionFailure } from '../submission.ts';
 import { mailSettingsContent } from './mail-settings.content.ts';
 import { SendTestMailDocument } from './mail-settings.generated.ts';
-import type { MailSettingsInput, SendTestMailMutation } from './mail-settings.generated.ts';
+import type { SendTestMailMutation } from './mail-settings.generated.ts';
 
 const texts = mailSettingsContent.test;
 

@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react';
 import { useState } from 'react';
-import type { ItemKind } from './pictures.generated.ts';
+import type { ItemKind } from 'domain/schema.generated.ts';
 import { Button } from '../../ui/button.tsx';
 import { AltField } from './alt-field.tsx';
 import { DropZone } from './drop-zone.tsx';

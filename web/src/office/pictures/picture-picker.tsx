@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ItemKind } from './pictures.generated.ts';
+import type { ItemKind } from 'domain/schema.generated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

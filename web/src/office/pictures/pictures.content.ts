@@ -1,4 +1,4 @@
-import type { ItemKind } from './pictures.generated.ts';
+import type { ItemKind } from 'domain/schema.generated.ts';
 
 export const picturesContent = {
   fromLibrary: 'Choose from library',

@@ -2,34 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
+import type * as Types from 'domain/schema.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The kind of an item. */
-export type ItemKind =
-  | 'BLOG'
-  | 'BUILDER'
-  | 'CONTACT_REQUEST'
-  | 'JOB_APPLICATION'
-  | 'LISTING_REPORT'
-  | 'MEDIA_ITEM'
-  | 'PROGRESS_PHOTO'
-  | 'PROPERTY'
-  | 'SUBSCRIBER'
-  | 'TEAM_MEMBER'
-  | 'TESTIMONIAL';
-
-/** Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned. */
-export type PictureNature =
-  | 'ARTISTS_IMPRESSION'
-  | 'PHOTOGRAPH';
-
 export type UploadPictureMutationVariables = Exact<{
   image: File;
 }>;
 
 
-export type UploadPictureMutation = { uploadPicture: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } };
+export type UploadPictureMutation = { uploadPicture: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } };
 
 export type StoredPicturesQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -39,13 +21,13 @@ export type StoredPicturesQueryVariables = Exact<{
 export type StoredPicturesQuery = { storedPictures: Array<{ id: string }> };
 
 export type PictureLibraryQueryVariables = Exact<{
-  kind?: ItemKind | null | undefined;
+  kind?: Types.ItemKind | null | undefined;
   search?: string | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type PictureLibraryQuery = { pictureLibrary: { next: string | null, items: Array<{ usedElsewhere: boolean, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null }, uses: Array<{ kind: ItemKind, id: string, title: string }> }> } };
+export type PictureLibraryQuery = { pictureLibrary: { next: string | null, items: Array<{ usedElsewhere: boolean, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null }, uses: Array<{ kind: Types.ItemKind, id: string, title: string }> }> } };
 
 
 export const UploadPictureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UploadPicture"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"image"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadPicture"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"image"},"value":{"kind":"Variable","name":{"kind":"Name","value":"image"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFacts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImageFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"nature"}}]}}]} as unknown as DocumentNode<UploadPictureMutation, UploadPictureMutationVariables>;

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ItemKind } from './pictures.generated.ts';
+import type { ItemKind } from 'domain/schema.generated.ts';
 import { useAdminSession } from '../admin-session.ts';
 import { PictureLibraryDocument } from './pictures.generated.ts';
 import type { PictureLibraryQuery } from './pictures.generated.ts';

@@ -2,37 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A breach as the owner types it. Facts that are not known yet stay empty. */
-export type BreachInput = {
-  /** What they can do themselves. */
-  advice?: string | null | undefined;
-  /** When the company became aware of it. */
-  awareAt: string;
-  /** When the Board was told. */
-  boardToldAt?: string | null | undefined;
-  /** How it came about, as far as it is known. */
-  causes?: string | null | undefined;
-  /** The likely consequences for these people. */
-  consequences?: string | null | undefined;
-  /** Whose data, which data, and of how many people. */
-  extent?: string | null | undefined;
-  /** What happened, and when. */
-  facts?: string | null | undefined;
-  /** What was done about it. */
-  measures?: string | null | undefined;
-  /** When the people were told. */
-  peopleToldAt?: string | null | undefined;
-  /** What will keep it from happening again. */
-  prevention?: string | null | undefined;
-  /** When the Board got the full report. */
-  reportedAt?: string | null | undefined;
-  /** A name for it. */
-  title: string;
-};
+import type * as Types from 'domain/schema.generated.ts';
 
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BreachFieldsFragment = { id: string, title: string, awareAt: string, reportDueAt: string, facts: string, extent: string, consequences: string, advice: string, causes: string, measures: string, prevention: string, peopleToldAt: string | null, boardToldAt: string | null, reportedAt: string | null, updatedAt: string };
 
 export type BreachesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -41,7 +14,7 @@ export type BreachesQueryVariables = Exact<{ [key: string]: never; }>;
 export type BreachesQuery = { breaches: Array<{ id: string, title: string, awareAt: string, reportDueAt: string, facts: string, extent: string, consequences: string, advice: string, causes: string, measures: string, prevention: string, peopleToldAt: string | null, boardToldAt: string | null, reportedAt: string | null, updatedAt: string }> };
 
 export type SaveBreachMutationVariables = Exact<{
-  input: BreachInput;
+  input: Types.BreachInput;
   id?: string | number | null | undefined;
   readAt?: string | null | undefined;
 }>;

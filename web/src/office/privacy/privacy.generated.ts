@@ -2,45 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
+import type * as Types from 'domain/schema.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The kind of an item. */
-export type ItemKind =
-  | 'BLOG'
-  | 'BUILDER'
-  | 'CONTACT_REQUEST'
-  | 'JOB_APPLICATION'
-  | 'LISTING_REPORT'
-  | 'MEDIA_ITEM'
-  | 'PROGRESS_PHOTO'
-  | 'PROPERTY'
-  | 'SUBSCRIBER'
-  | 'TEAM_MEMBER'
-  | 'TESTIMONIAL';
-
-/** How long personal data are kept. The law asks for at least a year. */
-export type PrivacySettingsInput = {
-  /** Months after which an alert by e-mail ends; 1 to 24, 12 by default. */
-  alertMonths?: number | null | undefined;
-  /** Months for applications; 12 to 120. */
-  applicationMonths: number;
-  /** The page of the Data Protection Board where people complain. */
-  boardUrl?: string | null | undefined;
-  /** Months for enquiries that led to nothing; 12 to 120. */
-  enquiryMonths: number;
-  /** Days for an answer to a question or a complaint; 1 to 90. */
-  grievanceDays: number;
-  /** Months for the activity log and for the records of erasures; 12 to 120. */
-  logMonths: number;
-};
-
 export type PersonalDataQueryVariables = Exact<{
   person: string;
 }>;
 
 
-export type PersonalDataQuery = { personalData: { keys: Array<string>, notes: number, mails: number, alerts: number, erasedOn: Array<string>, items: Array<{ id: string, kind: ItemKind, label: string, createdAt: string, deleted: boolean }> } };
+export type PersonalDataQuery = { personalData: { keys: Array<string>, notes: number, mails: number, alerts: number, erasedOn: Array<string>, items: Array<{ id: string, kind: Types.ItemKind, label: string, createdAt: string, deleted: boolean }> } };
 
 export type ExportPersonalDataMutationVariables = Exact<{
   person: string;
@@ -62,7 +33,7 @@ export type AdminPrivacySettingsQueryVariables = Exact<{ [key: string]: never; }
 export type AdminPrivacySettingsQuery = { settings: { companyName: string, infoEmail: string, phones: Array<string>, privacy: { enquiryMonths: number, applicationMonths: number, logMonths: number, alertMonths: number, grievanceDays: number, boardUrl: string } } };
 
 export type UpdatePrivacySettingsMutationVariables = Exact<{
-  input: PrivacySettingsInput;
+  input: Types.PrivacySettingsInput;
 }>;
 
 

@@ -2,18 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from 'domain/schema.generated.ts';
+
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A text as it is typed in a form. */
-export type TypedText = {
-  /** The name of its field. */
-  field: string;
-  /** The text. */
-  text: string;
-};
-
 export type TextClaimsQueryVariables = Exact<{
-  texts: Array<TypedText> | TypedText;
+  texts: Array<Types.TypedText> | Types.TypedText;
 }>;
 
 

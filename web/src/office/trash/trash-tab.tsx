@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import type { ItemKind } from 'domain/schema.generated.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +8,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useAdminSession } from '../admin-session.ts';
 import { RestoreItemsDocument } from '../bulk.generated.ts';
-import type { ItemKind } from '../bulk.generated.ts';
 import { DataTable } from '../data-table.tsx';
 import { rowActionClass } from '../delete-button.tsx';
 import { refreshLists } from '../item-deletion.ts';

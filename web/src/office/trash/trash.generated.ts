@@ -2,40 +2,22 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
+import type * as Types from 'domain/schema.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The kind of an item. */
-export type ItemKind =
-  | 'BLOG'
-  | 'BUILDER'
-  | 'CONTACT_REQUEST'
-  | 'JOB_APPLICATION'
-  | 'LISTING_REPORT'
-  | 'MEDIA_ITEM'
-  | 'PROGRESS_PHOTO'
-  | 'PROPERTY'
-  | 'SUBSCRIBER'
-  | 'TEAM_MEMBER'
-  | 'TESTIMONIAL';
-
-/** Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned. */
-export type PictureNature =
-  | 'ARTISTS_IMPRESSION'
-  | 'PHOTOGRAPH';
-
 export type TrashQueryVariables = Exact<{
-  kind?: ItemKind | null | undefined;
+  kind?: Types.ItemKind | null | undefined;
   search?: string | null | undefined;
   page?: number | null | undefined;
   perPage?: number | null | undefined;
 }>;
 
 
-export type TrashQuery = { trash: { totalCount: number, items: Array<{ id: string, kind: ItemKind, name: string, deletedAt: string, daysLeft: number, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null }> } };
+export type TrashQuery = { trash: { totalCount: number, items: Array<{ id: string, kind: Types.ItemKind, name: string, deletedAt: string, daysLeft: number, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null }> } };
 
 export type PurgeItemsMutationVariables = Exact<{
-  kind: ItemKind;
+  kind: Types.ItemKind;
   ids: Array<string | number> | string | number;
 }>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AdminRole } from '../../office/account.generated.ts';
+import type { AdminRole } from 'domain/schema.generated.ts';
 import { mayOpen } from './account-access.ts';
 import { accountContent } from './account.content.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminRole } from '../../office/account.generated.ts';
+import type { AdminRole } from 'domain/schema.generated.ts';
 
 const everyone: AdminRole[] = ['OWNER', 'EDITOR', 'SALES'];
 const content: AdminRole[] = ['OWNER', 'EDITOR'];

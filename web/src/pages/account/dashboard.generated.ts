@@ -2,62 +2,18 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from 'domain/schema.generated.ts';
+
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How a contact request reached the company: by a form of the site, or entered by a colleague. */
-export type ContactSource =
-  | 'ADD_LISTING'
-  | 'AGENT'
-  /** A WhatsApp or text message; not for visitors. */
-  | 'CHAT'
-  | 'CHECKOUT'
-  | 'CONSULTATION'
-  | 'CONTACT'
-  | 'ENQUIRY'
-  /** A call that a colleague took; not for visitors. */
-  | 'PHONE_CALL'
-  | 'REGISTER'
-  /** The form of a shared shortlist, about all of its homes. */
-  | 'SHORTLIST'
-  /** A visit to the office; not for visitors. */
-  | 'WALK_IN';
-
-/** The state of the work on a contact request. */
-export type ContactState =
-  /** The work has ended. */
-  | 'CLOSED'
-  /** A colleague has spoken or written to the visitor. */
-  | 'CONTACTED'
-  /** The office has received it and will answer. */
-  | 'NEW'
-  /** A visit is agreed. */
-  | 'VISIT_PLANNED';
-
-/** What ends or falls due. */
-export type ExpiryKind =
-  /** The written authority of a promoter or an owner. */
-  | 'AUTHORITY'
-  /** The registration of the company as an agent. */
-  | 'COMPANY_AGENT'
-  /** The extension that was applied for. */
-  | 'EXTENSION'
-  /** The registration of a person of the team as an agent. */
-  | 'PERSON_AGENT'
-  /** The next check of the authority’s portal. */
-  | 'PORTAL_CHECK'
-  /** The registration of a project. */
-  | 'REGISTRATION'
-  /** The day from which a person without a certificate may not advertise. */
-  | 'TRAINING';
-
-export type DashboardEnquiryFragment = { id: string, name: string | null, phone: string | null, phoneE164: string | null, propertyTitle: string | null, source: ContactSource, state: ContactState, unread: boolean, nextAt: string | null, createdAt: string };
+export type DashboardEnquiryFragment = { id: string, name: string | null, phone: string | null, phoneE164: string | null, propertyTitle: string | null, source: Types.ContactSource, state: Types.ContactState, unread: boolean, nextAt: string | null, createdAt: string };
 
 export type DashboardInterestFragment = { id: string, title: string, slug: string, viewCount: number, enquiryCount: number };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { dashboard: { leads: { newContacts: number, overdueContacts: number, newApplications: number, contacts: number, applications: number, overdue: Array<{ id: string, name: string | null, phone: string | null, phoneE164: string | null, propertyTitle: string | null, source: ContactSource, state: ContactState, unread: boolean, nextAt: string | null, createdAt: string }>, today: Array<{ id: string, name: string | null, phone: string | null, phoneE164: string | null, propertyTitle: string | null, source: ContactSource, state: ContactState, unread: boolean, nextAt: string | null, createdAt: string }>, tomorrow: Array<{ id: string, name: string | null, phone: string | null, phoneE164: string | null, propertyTitle: string | null, source: ContactSource, state: ContactState, unread: boolean, nextAt: string | null, createdAt: string }>, latest: Array<{ id: string, name: string | null, phone: string | null, phoneE164: string | null, propertyTitle: string | null, source: ContactSource, state: ContactState, unread: boolean, nextAt: string | null, createdAt: string }>, weeks: Array<{ startsAt: string, sources: Array<{ source: ContactSource, count: number }> }> } | null, content: { rulesToEnter: Array<string>, properties: number, expiringCount: number, openReports: number, draftCount: number, propertiesWithoutPictures: number, expiring: Array<{ kind: ExpiryKind, day: string, daysLeft: number, itemId: string | null, name: string }>, reports: Array<{ id: string, propertyTitle: string, answerBy: string | null, overdue: boolean }>, drafts: Array<{ id: string, title: string, isStory: boolean }>, toComplete: Array<{ id: string, title: string, completeness: { percent: number } }>, withoutPictures: Array<{ id: string, title: string, slug: string, viewCount: number, enquiryCount: number }>, mostViewed: Array<{ id: string, title: string, slug: string, viewCount: number, enquiryCount: number }>, mostEnquired: Array<{ id: string, title: string, slug: string, viewCount: number, enquiryCount: number }> } | null } };
+export type DashboardQuery = { dashboard: { leads: { newContacts: number, overdueContacts: number, newApplications: number, contacts: number, applications: number, overdue: Array<{ id: string, name: string | null, phone: string | null, phoneE164: string | null, propertyTitle: string | null, source: Types.ContactSource, state: Types.ContactState, unread: boolean, nextAt: string | null, createdAt: string }>, today: Array<{ id: string, name: string | null, phone: string | null, phoneE164: string | null, propertyTitle: string | null, source: Types.ContactSource, state: Types.ContactState, unread: boolean, nextAt: string | null, createdAt: string }>, tomorrow: Array<{ id: string, name: string | null, phone: string | null, phoneE164: string | null, propertyTitle: string | null, source: Types.ContactSource, state: Types.ContactState, unread: boolean, nextAt: string | null, createdAt: string }>, latest: Array<{ id: string, name: string | null, phone: string | null, phoneE164: string | null, propertyTitle: string | null, source: Types.ContactSource, state: Types.ContactState, unread: boolean, nextAt: string | null, createdAt: string }>, weeks: Array<{ startsAt: string, sources: Array<{ source: Types.ContactSource, count: number }> }> } | null, content: { rulesToEnter: Array<string>, properties: number, expiringCount: number, openReports: number, draftCount: number, propertiesWithoutPictures: number, expiring: Array<{ kind: Types.ExpiryKind, day: string, daysLeft: number, itemId: string | null, name: string }>, reports: Array<{ id: string, propertyTitle: string, answerBy: string | null, overdue: boolean }>, drafts: Array<{ id: string, title: string, isStory: boolean }>, toComplete: Array<{ id: string, title: string, completeness: { percent: number } }>, withoutPictures: Array<{ id: string, title: string, slug: string, viewCount: number, enquiryCount: number }>, mostViewed: Array<{ id: string, title: string, slug: string, viewCount: number, enquiryCount: number }>, mostEnquired: Array<{ id: string, title: string, slug: string, viewCount: number, enquiryCount: number }> } | null } };
 
 export const DashboardEnquiryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DashboardEnquiry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"phoneE164"}},{"kind":"Field","name":{"kind":"Name","value":"propertyTitle"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"unread"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<DashboardEnquiryFragment, unknown>;
 export const DashboardInterestFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DashboardInterest"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PropertyInterest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"viewCount"}},{"kind":"Field","name":{"kind":"Name","value":"enquiryCount"}}]}}]} as unknown as DocumentNode<DashboardInterestFragment, unknown>;

@@ -1,8 +1,9 @@
+import type { ContactSource } from 'domain/schema.generated.ts';
 import { shortMonth } from '../../lib/format.ts';
 import { StackedBars } from '../../office/stacked-bars.tsx';
 import type { BarSeries } from '../../office/stacked-bars.tsx';
 import { accountContent } from './account.content.ts';
-import type { ContactSource, DashboardQuery } from './dashboard.generated.ts';
+import type { DashboardQuery } from './dashboard.generated.ts';
 
 const { weeks: texts } = accountContent.dashboard;
 

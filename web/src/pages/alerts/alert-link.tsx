@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
+import type { AlertState } from 'domain/schema.generated.ts';
 import { listPath } from '../../features/property/search/project-search.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import type { AlertFieldsFragment, AlertState } from './alert.generated.ts';
+import type { AlertFieldsFragment } from './alert.generated.ts';
 import type { LinkOutcome } from './answer-link.ts';
 import { alertLinkContent as texts } from './alerts.content.ts';
 

@@ -2,57 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from 'domain/schema.generated.ts';
+
 import type { PageDocument } from '../../lib/page-client.ts';
-import { usePageQuery } from '../../lib/use-page-query.ts';
-import type { PageQueryOptions } from '../../lib/use-page-query.ts';
-/** How often an alert writes, if there is something to tell. */
-export type AlertFrequency =
-  /** Within a minute or two. */
-  | 'AT_ONCE'
-  /** On Mondays at 9 am in India. */
-  | 'WEEKLY';
-
-/** A request to be told by e-mail. Either `search` or `propertyId`. */
-export type AlertInput = {
-  /** E-mail address. */
-  email: string;
-  /** Milliseconds since the form was shown. Fewer than 1,200 count as a robot’s, as above; without it, the time is not checked. */
-  filledInMs?: number | null | undefined;
-  /** How often to write; AT_ONCE by default. */
-  frequency?: AlertFrequency | null | undefined;
-  /** The language of that notice: `en` or `hi`. */
-  noticeLanguage?: string | null | undefined;
-  /** The version of the privacy notice that the form showed. */
-  noticeVersion?: number | null | undefined;
-  /** The path of the page with the form. */
-  page?: string | null | undefined;
-  /** The home to follow. */
-  propertyId?: string | number | null | undefined;
-  /** The parameters of a list of homes, as in its address: `q=3+bhk+sector+150&maxPrice=12000000`. Empty for all homes to buy. */
-  search?: string | null | undefined;
-  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address returns the first receipt and stores nothing again. */
-  submissionKey?: string | null | undefined;
-  /** A trap: people do not see this field. If it has text, the answer looks the same, and nothing is stored. */
-  website?: string | null | undefined;
-};
-
-/** What an alert follows. */
-export type AlertKind =
-  /** One home. */
-  | 'PROPERTY'
-  /** The homes that a search finds. */
-  | 'SEARCH';
-
-/** The state of an alert. */
-export type AlertState =
-  /** It writes when there is something to tell. */
-  | 'CONFIRMED'
-  /** It no longer writes. */
-  | 'STOPPED'
-  /** The owner of the address has not confirmed it yet; nothing but the request to do so is sent. */
-  | 'WAITING';
-
-export type AlertFieldsFragment = { kind: AlertKind, label: string, path: string, frequency: AlertFrequency, state: AlertState };
+import { usePageQuery, type PageQueryOptions } from '../../lib/use-page-query.ts';
+export type AlertFieldsFragment = { kind: Types.AlertKind, label: string, path: string, frequency: Types.AlertFrequency, state: Types.AlertState };
 
 export type AlertOfferQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -60,10 +14,10 @@ export type AlertOfferQueryVariables = Exact<{
 }>;
 
 
-export type AlertOfferQuery = { alertOffer: { kind: AlertKind, label: string, path: string, sends: boolean } };
+export type AlertOfferQuery = { alertOffer: { kind: Types.AlertKind, label: string, path: string, sends: boolean } };
 
 export type AskForAlertMutationVariables = Exact<{
-  input: AlertInput;
+  input: Types.AlertInput;
 }>;
 
 
@@ -75,14 +29,14 @@ export type AlertQueryVariables = Exact<{
 }>;
 
 
-export type AlertQuery = { alert: { kind: AlertKind, label: string, path: string, frequency: AlertFrequency, state: AlertState } | null };
+export type AlertQuery = { alert: { kind: Types.AlertKind, label: string, path: string, frequency: Types.AlertFrequency, state: Types.AlertState } | null };
 
 export type ConfirmAlertMutationVariables = Exact<{
   token: string;
 }>;
 
 
-export type ConfirmAlertMutation = { confirmAlert: { kind: AlertKind, label: string, path: string, frequency: AlertFrequency, state: AlertState } | null };
+export type ConfirmAlertMutation = { confirmAlert: { kind: Types.AlertKind, label: string, path: string, frequency: Types.AlertFrequency, state: Types.AlertState } | null };
 
 export type StopAlertMutationVariables = Exact<{
   token: string;
@@ -90,7 +44,7 @@ export type StopAlertMutationVariables = Exact<{
 }>;
 
 
-export type StopAlertMutation = { stopAlert: { kind: AlertKind, label: string, path: string, frequency: AlertFrequency, state: AlertState } | null };
+export type StopAlertMutation = { stopAlert: { kind: Types.AlertKind, label: string, path: string, frequency: Types.AlertFrequency, state: Types.AlertState } | null };
 
 export const AlertOfferDocument: PageDocument<AlertOfferQuery, AlertOfferQueryVariables> = {
   name: 'AlertOffer',

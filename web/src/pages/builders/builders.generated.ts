@@ -2,54 +2,23 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from 'domain/schema.generated.ts';
+
 import type { PageDocument } from '../../lib/page-client.ts';
-import { usePageQuery } from '../../lib/use-page-query.ts';
-import type { PageQueryOptions } from '../../lib/use-page-query.ts';
-/** What an area measures. Carpet area is the net usable floor area of RERA 2016, section 2(k). */
-export type AreaBasis =
-  | 'BUILT_UP'
-  | 'CARPET'
-  | 'PLOT'
-  | 'SUPER_BUILT_UP';
-
-/** Square feet, square metres or square yards. */
-export type AreaUnit =
-  | 'SQ_FT'
-  | 'SQ_M'
-  | 'SQ_YD';
-
-/** Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned. */
-export type PictureNature =
-  | 'ARTISTS_IMPRESSION'
-  | 'PHOTOGRAPH';
-
-/** The kind of project. */
-export type PropertyCategory =
-  | 'COMMERCIAL'
-  | 'RESIDENTIAL'
-  | 'STUDIO';
-
-/** The state of the sale. SOLD and OFF_MARKET projects keep their page but leave the default lists. */
-export type PropertyStatus =
-  | 'FOR_RENT'
-  | 'FOR_SALE'
-  | 'OFF_MARKET'
-  | 'SOLD'
-  | 'UNDER_OFFER';
-
+import { usePageQuery, type PageQueryOptions } from '../../lib/use-page-query.ts';
 export type BuildersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BuildersQuery = { builders: Array<{ id: string, slug: string, name: string, since: number | null, introduction: string | null, listedCount: number, isSample: boolean, trackRecord: Array<{ monthsLate: number | null, promisedOn: string, deliveredOn: string | null }>, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null }> };
+export type BuildersQuery = { builders: Array<{ id: string, slug: string, name: string, since: number | null, introduction: string | null, listedCount: number, isSample: boolean, trackRecord: Array<{ monthsLate: number | null, promisedOn: string, deliveredOn: string | null }>, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null }> };
 
-export type BuilderFactsFragment = { id: string, slug: string, name: string, since: number | null, introduction: string | null, promoterNumber: string | null, website: string | null, isSample: boolean, updatedAt: string, listedCount: number, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null, checks: Array<{ text: string, checkedBy: string, checkedOn: string }>, trackRecord: Array<{ project: string, place: string | null, launchedOn: string | null, promisedOn: string, deliveredOn: string | null, monthsLate: number | null, sourceTitle: string, sourceAddress: string | null }> };
+export type BuilderFactsFragment = { id: string, slug: string, name: string, since: number | null, introduction: string | null, promoterNumber: string | null, website: string | null, isSample: boolean, updatedAt: string, listedCount: number, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null, checks: Array<{ text: string, checkedBy: string, checkedOn: string }>, trackRecord: Array<{ project: string, place: string | null, launchedOn: string | null, promisedOn: string, deliveredOn: string | null, monthsLate: number | null, sourceTitle: string, sourceAddress: string | null }> };
 
 export type BuilderDetailsQueryVariables = Exact<{
   slug: string;
 }>;
 
 
-export type BuilderDetailsQuery = { builder: { id: string, slug: string, name: string, since: number | null, introduction: string | null, promoterNumber: string | null, website: string | null, isSample: boolean, updatedAt: string, listedCount: number, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null, checks: Array<{ text: string, checkedBy: string, checkedOn: string }>, trackRecord: Array<{ project: string, place: string | null, launchedOn: string | null, promisedOn: string, deliveredOn: string | null, monthsLate: number | null, sourceTitle: string, sourceAddress: string | null }> } | null, builderProjects: Array<{ id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null }> }> };
+export type BuilderDetailsQuery = { builder: { id: string, slug: string, name: string, since: number | null, introduction: string | null, promoterNumber: string | null, website: string | null, isSample: boolean, updatedAt: string, listedCount: number, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null, checks: Array<{ text: string, checkedBy: string, checkedOn: string }>, trackRecord: Array<{ project: string, place: string | null, launchedOn: string | null, promisedOn: string, deliveredOn: string | null, monthsLate: number | null, sourceTitle: string, sourceAddress: string | null }> } | null, builderProjects: Array<{ id: string, slug: string, title: string, category: Types.PropertyCategory, propertyStatus: Types.PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: Types.AreaUnit, basis: Types.AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null }> }> };
 
 export const BuildersDocument: PageDocument<BuildersQuery, BuildersQueryVariables> = {
   name: 'Builders',

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from 'domain/schema.generated.ts';
 import { homeCountry } from '../../lib/brochure-order.ts';
 import { readChoice } from '../../lib/choices.ts';
 import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
@@ -8,7 +9,6 @@ import { readConsents } from '../../visitor/enquiry/consents.ts';
 import type { ContactOutcome, SentContact } from '../../visitor/enquiry/submit-contact-form.ts';
 import { checkoutContent } from './checkout.content.ts';
 import { SubmitOrderDocument } from './order.generated.ts';
-import type { PaymentMethod } from './order.generated.ts';
 
 const { errors, payment: ways } = checkoutContent;
 

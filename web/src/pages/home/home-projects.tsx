@@ -1,7 +1,8 @@
 import { useNavigation, useSearchParams } from 'react-router-dom';
+import type { PropertyCategory } from 'domain/schema.generated.ts';
 import { PropertyCard } from '../../features/property/property-card.tsx';
 import { useProjectsQuery } from '../../features/property/property.generated.ts';
-import type { ProjectsQueryVariables, PropertyCategory } from '../../features/property/property.generated.ts';
+import type { ProjectsQueryVariables } from '../../features/property/property.generated.ts';
 import { categories, readCategory } from '../../features/property/search/project-search.ts';
 import { formatCategory } from '../../lib/format.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

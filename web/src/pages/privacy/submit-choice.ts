@@ -1,10 +1,10 @@
+import type { ConsentPurpose } from 'domain/schema.generated.ts';
 import { readChoice } from '../../lib/choices.ts';
 import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
 import type { FormFailure } from '../../lib/visitor-form.ts';
 import type { PageRequest } from '../../page.ts';
 import { choicesContent } from './choices.content.ts';
 import { ChoicesDocument, UnsubscribeDocument, WithdrawConsentDocument } from './choices.generated.ts';
-import type { ConsentPurpose } from './choices.generated.ts';
 
 /** The result of a form on the page of choices. */
 export type ChoiceOutcome =

@@ -1,3 +1,4 @@
+import type { ShareMode, Thumb } from 'domain/schema.generated.ts';
 import type { PageClient } from '../../lib/page-client.ts';
 import {
   AddSharedHomeDocument,
@@ -7,7 +8,7 @@ import {
   SetSharedShortlistModeDocument,
   SetSharedThumbDocument,
 } from './shared-list.generated.ts';
-import type { SharedListFragment, ShareMode, Thumb } from './shared-list.generated.ts';
+import type { SharedListFragment } from './shared-list.generated.ts';
 
 /** Who changes a list: this browser. */
 interface Self {

@@ -2,117 +2,18 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from 'domain/schema.generated.ts';
+
 import type { PageDocument } from '../../lib/page-client.ts';
-import { usePageQuery } from '../../lib/use-page-query.ts';
-import type { PageQueryOptions } from '../../lib/use-page-query.ts';
-/** A home to add to a shared shortlist. */
-export type AddSharedHomeInput = {
-  /** The secret of this browser on this list, 22 to 64 letters, digits, hyphens and underscores: the maker’s, or one that the browser has made. The same person has the same secret. */
-  key: string;
-  /** The first name that the others see. */
-  name: string;
-  /** The property. */
-  propertyId: string | number;
-  /** The last part of the link. */
-  token: string;
-};
-
-/** What an area measures. Carpet area is the net usable floor area of RERA 2016, section 2(k). */
-export type AreaBasis =
-  | 'BUILT_UP'
-  | 'CARPET'
-  | 'PLOT'
-  | 'SUPER_BUILT_UP';
-
-/** Square feet, square metres or square yards. */
-export type AreaUnit =
-  | 'SQ_FT'
-  | 'SQ_M'
-  | 'SQ_YD';
-
-/** A home of a shared shortlist to hide or to restore. */
-export type HideSharedHomeInput = {
-  /** True hides it, false restores it. */
-  hidden: boolean;
-  /** The secret of this browser on this list, 22 to 64 letters, digits, hyphens and underscores: the maker’s, or one that the browser has made. The same person has the same secret. */
-  key: string;
-  /** The first name that the others see. */
-  name: string;
-  /** The property. */
-  propertyId: string | number;
-  /** The last part of the link. */
-  token: string;
-};
-
-/** Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned. */
-export type PictureNature =
-  | 'ARTISTS_IMPRESSION'
-  | 'PHOTOGRAPH';
-
-/** The kind of project. */
-export type PropertyCategory =
-  | 'COMMERCIAL'
-  | 'RESIDENTIAL'
-  | 'STUDIO';
-
-/** The state of the sale. SOLD and OFF_MARKET projects keep their page but leave the default lists. */
-export type PropertyStatus =
-  | 'FOR_RENT'
-  | 'FOR_SALE'
-  | 'OFF_MARKET'
-  | 'SOLD'
-  | 'UNDER_OFFER';
-
-/** What people with the link of a shared shortlist may do. */
-export type ShareMode =
-  /** Read it; only its maker changes it. */
-  | 'READ_ONLY'
-  /** Add, hide and restore homes, and give thumbs and notes. */
-  | 'TOGETHER';
-
-/** A note about a home. */
-export type SharedNoteInput = {
-  /** The secret of this browser on this list, 22 to 64 letters, digits, hyphens and underscores: the maker’s, or one that the browser has made. The same person has the same secret. */
-  key: string;
-  /** The first name that the others see. */
-  name: string;
-  /** The property. */
-  propertyId: string | number;
-  /** The words. */
-  text: string;
-  /** The last part of the link. */
-  token: string;
-};
-
-/** The thumb of a person for a home; it replaces the earlier one. */
-export type SharedThumbInput = {
-  /** The secret of this browser on this list, 22 to 64 letters, digits, hyphens and underscores: the maker’s, or one that the browser has made. The same person has the same secret. */
-  key: string;
-  /** The first name that the others see. */
-  name: string;
-  /** The property. */
-  propertyId: string | number;
-  /** Up or down; null takes it back. */
-  thumb?: Thumb | null | undefined;
-  /** The last part of the link. */
-  token: string;
-};
-
-/** What a person thinks of a home. */
-export type Thumb =
-  /** Against it. */
-  | 'DOWN'
-  /** For it. */
-  | 'UP';
-
-export type SharedListFragment = { mode: ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null }> } | null }> };
+import { usePageQuery, type PageQueryOptions } from '../../lib/use-page-query.ts';
+export type SharedListFragment = { mode: Types.ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Types.Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: Types.PropertyCategory, propertyStatus: Types.PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: Types.AreaUnit, basis: Types.AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null }> } | null }> };
 
 export type SharedShortlistQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type SharedShortlistQuery = { sharedShortlist: { mode: ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null }> } | null }> } | null };
+export type SharedShortlistQuery = { sharedShortlist: { mode: Types.ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Types.Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: Types.PropertyCategory, propertyStatus: Types.PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: Types.AreaUnit, basis: Types.AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null }> } | null }> } | null };
 
 export type SharedShortlistVersionQueryVariables = Exact<{
   token: string;
@@ -122,32 +23,32 @@ export type SharedShortlistVersionQueryVariables = Exact<{
 export type SharedShortlistVersionQuery = { sharedShortlist: { version: number } | null };
 
 export type AddSharedHomeMutationVariables = Exact<{
-  input: AddSharedHomeInput;
+  input: Types.AddSharedHomeInput;
 }>;
 
 
-export type AddSharedHomeMutation = { addSharedHome: { me: string | null, mode: ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null }> } | null }> } };
+export type AddSharedHomeMutation = { addSharedHome: { me: string | null, mode: Types.ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Types.Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: Types.PropertyCategory, propertyStatus: Types.PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: Types.AreaUnit, basis: Types.AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null }> } | null }> } };
 
 export type SetSharedHomeHiddenMutationVariables = Exact<{
-  input: HideSharedHomeInput;
+  input: Types.HideSharedHomeInput;
 }>;
 
 
-export type SetSharedHomeHiddenMutation = { setSharedHomeHidden: { me: string | null, mode: ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null }> } | null }> } };
+export type SetSharedHomeHiddenMutation = { setSharedHomeHidden: { me: string | null, mode: Types.ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Types.Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: Types.PropertyCategory, propertyStatus: Types.PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: Types.AreaUnit, basis: Types.AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null }> } | null }> } };
 
 export type SetSharedThumbMutationVariables = Exact<{
-  input: SharedThumbInput;
+  input: Types.SharedThumbInput;
 }>;
 
 
-export type SetSharedThumbMutation = { setSharedThumb: { me: string | null, mode: ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null }> } | null }> } };
+export type SetSharedThumbMutation = { setSharedThumb: { me: string | null, mode: Types.ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Types.Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: Types.PropertyCategory, propertyStatus: Types.PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: Types.AreaUnit, basis: Types.AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null }> } | null }> } };
 
 export type AddSharedNoteMutationVariables = Exact<{
-  input: SharedNoteInput;
+  input: Types.SharedNoteInput;
 }>;
 
 
-export type AddSharedNoteMutation = { addSharedNote: { me: string | null, mode: ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null }> } | null }> } };
+export type AddSharedNoteMutation = { addSharedNote: { me: string | null, mode: Types.ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Types.Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: Types.PropertyCategory, propertyStatus: Types.PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: Types.AreaUnit, basis: Types.AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null }> } | null }> } };
 
 export type RemoveSharedNoteMutationVariables = Exact<{
   token: string;
@@ -156,16 +57,16 @@ export type RemoveSharedNoteMutationVariables = Exact<{
 }>;
 
 
-export type RemoveSharedNoteMutation = { removeSharedNote: { me: string | null, mode: ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null }> } | null }> } };
+export type RemoveSharedNoteMutation = { removeSharedNote: { me: string | null, mode: Types.ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Types.Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: Types.PropertyCategory, propertyStatus: Types.PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: Types.AreaUnit, basis: Types.AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null }> } | null }> } };
 
 export type SetSharedShortlistModeMutationVariables = Exact<{
   token: string;
   key: string;
-  mode: ShareMode;
+  mode: Types.ShareMode;
 }>;
 
 
-export type SetSharedShortlistModeMutation = { setSharedShortlistMode: { me: string | null, mode: ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: PropertyCategory, propertyStatus: PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: AreaUnit, basis: AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null }> } | null }> } };
+export type SetSharedShortlistModeMutation = { setSharedShortlistMode: { me: string | null, mode: Types.ShareMode, maker: string, version: number, endsAt: string, people: Array<{ id: string, name: string, isMaker: boolean }>, homes: Array<{ propertyId: string, title: string, addedBy: { id: string, name: string }, hiddenBy: { id: string, name: string } | null, thumbs: Array<{ thumb: Types.Thumb, person: { id: string, name: string } }>, notes: Array<{ id: string, text: string, at: string, person: { id: string, name: string } }>, property: { id: string, slug: string, title: string, category: Types.PropertyCategory, propertyStatus: Types.PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: Types.AreaUnit, basis: Types.AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null }> } | null }> } };
 
 export const SharedShortlistDocument: PageDocument<SharedShortlistQuery, SharedShortlistQueryVariables> = {
   name: 'SharedShortlist',

@@ -1,3 +1,4 @@
+import type { ContactRequestInput } from 'domain/schema.generated.ts';
 import type { PageClient } from '../../lib/page-client.ts';
 import { readChoice } from '../../lib/choices.ts';
 import { findMissing, readFormFailure, readGuard, readTexts, sayPrecisely } from '../../lib/visitor-form.ts';
@@ -5,7 +6,6 @@ import type { FormFailure } from '../../lib/visitor-form.ts';
 import { readConsents } from './consents.ts';
 import { contactContent } from './contact.content.ts';
 import { SubmitContactDocument } from './contact.generated.ts';
-import type { ContactRequestInput } from './contact.generated.ts';
 import { isLater, isOffline, keepForm } from './keep-form.ts';
 
 /** The visitor’s reference, which is empty if the form waits on this device, and the path of the visitor’s choices. */

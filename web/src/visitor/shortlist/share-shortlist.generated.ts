@@ -2,26 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from 'domain/schema.generated.ts';
+
 import type { PageDocument } from '../../lib/page-client.ts';
-/** What people with the link of a shared shortlist may do. */
-export type ShareMode =
-  /** Read it; only its maker changes it. */
-  | 'READ_ONLY'
-  /** Add, hide and restore homes, and give thumbs and notes. */
-  | 'TOGETHER';
-
-/** The shortlist of a browser, to be shared by a link. */
-export type ShareShortlistInput = {
-  /** What people with the link may do. */
-  mode: ShareMode;
-  /** The first name that the others see. */
-  name: string;
-  /** The properties, 1 to 50, in their order. Those that are not on the site are left out. */
-  propertyIds: Array<string | number>;
-};
-
 export type ShareShortlistMutationVariables = Exact<{
-  input: ShareShortlistInput;
+  input: Types.ShareShortlistInput;
 }>;
 
 

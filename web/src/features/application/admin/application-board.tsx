@@ -1,3 +1,4 @@
+import type { ApplicationState } from 'domain/schema.generated.ts';
 import { LeadBoard } from '../../../office/lead-work/lead-board.tsx';
 import type { BoardColumn } from '../../../office/lead-work/board-column.ts';
 import { useBoardColumn, useBoardMove } from '../../../office/lead-work/use-board.ts';
@@ -5,7 +6,6 @@ import type { ListState } from '../../../office/list-state.ts';
 import { applicationAdminContent as texts } from './application-admin.content.ts';
 import { applicationStates } from './application-states.ts';
 import { ApplicationBoardDocument, SetApplicationStateDocument } from './application-work.generated.ts';
-import type { ApplicationState } from './application-work.generated.ts';
 
 /** The applications in a column per state, newest first. */
 export function ApplicationBoard({ list }: { list: ListState }) {

@@ -1,8 +1,8 @@
+import type { ApplicationFilter, ApplicationState } from 'domain/schema.generated.ts';
 import { readChoice } from '../../../lib/choices.ts';
 import type { LeadStates } from '../../../office/lead-work/lead-state.ts';
 import { leadFilter } from '../../../office/lead-work/use-lead-filter.ts';
 import type { ListState } from '../../../office/list-state.ts';
-import type { ApplicationFilter, ApplicationState } from './application-work.generated.ts';
 
 /** The states of the work on a job application. */
 export const applicationStates: LeadStates<ApplicationState> = {

@@ -2,99 +2,31 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
+import type * as Types from 'domain/schema.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The filter of a list of job applications; all given conditions must hold. */
-export type ApplicationFilter = {
-  /** Sent on or after this day in India. */
-  from?: string | null | undefined;
-  /** Whether the next date has passed. */
-  overdue?: boolean | null | undefined;
-  /** The state of the work. */
-  state?: ApplicationState | null | undefined;
-  /** Sent on or before this day in India. */
-  to?: string | null | undefined;
-  /** Whether no colleague has opened the lead yet. */
-  unread?: boolean | null | undefined;
-};
-
-/** The state of the work on a job application. */
-export type ApplicationState =
-  | 'HIRED'
-  | 'INTERVIEW'
-  | 'NEW'
-  | 'REJECTED'
-  | 'SHORTLISTED';
-
-/** Selects the items of a kind that match all given conditions, including the `filter` beside it. */
-export type ItemMatch = {
-  /** Leaves out items created later. */
-  createdUntil?: string | null | undefined;
-  /** Search words; an item must contain all of them, at least as beginnings of words. */
-  search?: string | null | undefined;
-};
-
-/** Selects items: either by `ids`, or all that match. */
-export type ItemSelection = {
-  /** These items, at most 1,000. */
-  ids?: Array<string | number> | null | undefined;
-  /** All items that match, including the `filter` beside it; up to 1,000 per call. */
-  matching?: ItemMatch | null | undefined;
-};
-
-/** The kinds of steps in the work on an enquiry or an application. */
-export type LeadEventKind =
-  | 'CORRECTION'
-  | 'HANDED_OVER'
-  | 'NEXT_DATE'
-  | 'NOTE'
-  | 'STATE';
-
-/** Selects a page of an admin list. */
-export type ListInput = {
-  /** Leaves out items created later. */
-  createdUntil?: string | null | undefined;
-  /** Show deleted items instead of current ones. */
-  deleted?: boolean | null | undefined;
-  /** DESCENDING by default: newest first. */
-  direction?: SortDirection | null | undefined;
-  /** The page, counted from 1 (the default). */
-  page?: number | null | undefined;
-  /** Items per page, 1 to 100; each list has its own default. */
-  perPage?: number | null | undefined;
-  /** Search words; an item must contain all of them, at least as beginnings of words. */
-  search?: string | null | undefined;
-  /** The field to sort by; `createdAt` by default. */
-  sortBy?: string | null | undefined;
-};
-
-/** The direction of a sorted list. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
-export type ApplicationWorkFragment = { id: string, state: ApplicationState, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }> };
+export type ApplicationWorkFragment = { id: string, state: Types.ApplicationState, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }> };
 
 export type ApplicationDetailsQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ApplicationDetailsQuery = { application: { fullName: string, email: string, emailIsDisposable: boolean, phone: string, phoneE164: string | null, role: string, coverLetter: string | null, createdAt: string, resumeUrl: string, id: string, state: ApplicationState, unread: boolean, nextAt: string | null, updatedAt: string, resume: { name: string, contentType: string, bytes: number }, history: Array<{ kind: LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }> } };
+export type ApplicationDetailsQuery = { application: { fullName: string, email: string, emailIsDisposable: boolean, phone: string, phoneE164: string | null, role: string, coverLetter: string | null, createdAt: string, resumeUrl: string, id: string, state: Types.ApplicationState, unread: boolean, nextAt: string | null, updatedAt: string, resume: { name: string, contentType: string, bytes: number }, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }> } };
 
 export type ApplicationBoardQueryVariables = Exact<{
-  list: ListInput;
-  state: ApplicationState;
+  list: Types.ListInput;
+  state: Types.ApplicationState;
 }>;
 
 
-export type ApplicationBoardQuery = { applications: { totalCount: number, items: Array<{ id: string, fullName: string, role: string, createdAt: string, state: ApplicationState, unread: boolean, nextAt: string | null, updatedAt: string }> } };
+export type ApplicationBoardQuery = { applications: { totalCount: number, items: Array<{ id: string, fullName: string, role: string, createdAt: string, state: Types.ApplicationState, unread: boolean, nextAt: string | null, updatedAt: string }> } };
 
 export type ApplicationNeighboursQueryVariables = Exact<{
   id: string | number;
-  match?: ItemMatch | null | undefined;
-  filter?: ApplicationFilter | null | undefined;
+  match?: Types.ItemMatch | null | undefined;
+  filter?: Types.ApplicationFilter | null | undefined;
 }>;
 
 
@@ -102,12 +34,12 @@ export type ApplicationNeighboursQuery = { neighbours: { newerId: string | null,
 
 export type SetApplicationStateMutationVariables = Exact<{
   id: string | number;
-  state: ApplicationState;
+  state: Types.ApplicationState;
   readAt?: string | null | undefined;
 }>;
 
 
-export type SetApplicationStateMutation = { setApplicationState: { id: string, state: ApplicationState, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }> } };
+export type SetApplicationStateMutation = { setApplicationState: { id: string, state: Types.ApplicationState, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }> } };
 
 export type AddApplicationNoteMutationVariables = Exact<{
   id: string | number;
@@ -115,7 +47,7 @@ export type AddApplicationNoteMutationVariables = Exact<{
 }>;
 
 
-export type AddApplicationNoteMutation = { addApplicationNote: { id: string, state: ApplicationState, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }> } };
+export type AddApplicationNoteMutation = { addApplicationNote: { id: string, state: Types.ApplicationState, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }> } };
 
 export type SetApplicationNextDateMutationVariables = Exact<{
   id: string | number;
@@ -124,7 +56,7 @@ export type SetApplicationNextDateMutationVariables = Exact<{
 }>;
 
 
-export type SetApplicationNextDateMutation = { setApplicationNextDate: { id: string, state: ApplicationState, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }> } };
+export type SetApplicationNextDateMutation = { setApplicationNextDate: { id: string, state: Types.ApplicationState, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }> } };
 
 export type SetApplicationsReadMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -135,9 +67,9 @@ export type SetApplicationsReadMutationVariables = Exact<{
 export type SetApplicationsReadMutation = { setApplicationsRead: Array<{ id: string, unread: boolean }> };
 
 export type SetApplicationStatesMutationVariables = Exact<{
-  selection: ItemSelection;
-  filter?: ApplicationFilter | null | undefined;
-  state: ApplicationState;
+  selection: Types.ItemSelection;
+  filter?: Types.ApplicationFilter | null | undefined;
+  state: Types.ApplicationState;
   readAt?: string | null | undefined;
 }>;
 
@@ -146,7 +78,7 @@ export type SetApplicationStatesMutation = { setApplicationStates: { doneIds: Ar
 
 export type UndoApplicationStatesMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
-  state: ApplicationState;
+  state: Types.ApplicationState;
 }>;
 
 

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { EmploymentKind, JobOpeningInput } from 'domain/schema.generated.ts';
 import { readChoice } from '../../../lib/choices.ts';
 import { SmallForm, typedText } from '../../../office/small-form.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -6,7 +7,6 @@ import { employmentWords } from '../opening-words.ts';
 import { jobOpeningsContent } from './job-openings.content.ts';
 import { SaveJobOpeningDocument } from './job-openings.generated.ts';
 import type { JobOpeningFactsFragment } from '../application.generated.ts';
-import type { EmploymentKind, JobOpeningInput } from './job-openings.generated.ts';
 
 const { form: texts, failed } = jobOpeningsContent;
 const kinds: EmploymentKind[] = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'];

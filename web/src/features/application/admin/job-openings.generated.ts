@@ -2,50 +2,22 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
+import type * as Types from 'domain/schema.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How a person is employed. */
-export type EmploymentKind =
-  /** For a task or a time that a contract names. */
-  | 'CONTRACT'
-  /** Whole working days. */
-  | 'FULL_TIME'
-  /** For training, usually for some months. */
-  | 'INTERNSHIP'
-  /** A part of the working days or hours. */
-  | 'PART_TIME';
-
-/** A job opening as an owner types it. */
-export type JobOpeningInput = {
-  /** The last day in India to apply, as YYYY-MM-DD: today or later, within a year. */
-  applyBy: string;
-  /** How the person is employed. */
-  employment: EmploymentKind;
-  /** The lowest pay in rupees a month, before tax. */
-  payFrom?: number | null | undefined;
-  /** The highest pay in rupees a month, before tax; only with the lowest. */
-  payTo?: number | null | undefined;
-  /** The place of work. */
-  place: string;
-  /** The tasks, and the skills they need. */
-  text: string;
-  /** The role. */
-  title: string;
-};
-
 export type AdminJobOpeningsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminJobOpeningsQuery = { adminJobOpenings: Array<{ id: string, title: string, place: string, employment: EmploymentKind, text: string, payFrom: number | null, payTo: number | null, postedOn: string, applyBy: string, isSample: boolean }> };
+export type AdminJobOpeningsQuery = { adminJobOpenings: Array<{ id: string, title: string, place: string, employment: Types.EmploymentKind, text: string, payFrom: number | null, payTo: number | null, postedOn: string, applyBy: string, isSample: boolean }> };
 
 export type SaveJobOpeningMutationVariables = Exact<{
-  input: JobOpeningInput;
+  input: Types.JobOpeningInput;
   id?: string | number | null | undefined;
 }>;
 
 
-export type SaveJobOpeningMutation = { saveJobOpening: { id: string, title: string, place: string, employment: EmploymentKind, text: string, payFrom: number | null, payTo: number | null, postedOn: string, applyBy: string, isSample: boolean } };
+export type SaveJobOpeningMutation = { saveJobOpening: { id: string, title: string, place: string, employment: Types.EmploymentKind, text: string, payFrom: number | null, payTo: number | null, postedOn: string, applyBy: string, isSample: boolean } };
 
 export type RemoveJobOpeningMutationVariables = Exact<{
   id: string | number;

@@ -2,106 +2,26 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
+import type * as Types from 'domain/schema.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The filter of the admin list of stories; all given conditions must hold. */
-export type BlogFilter = {
-  /** The publication state. */
-  publication?: PublicationState | null | undefined;
-  /** Only stories with this tag. */
-  tag?: string | null | undefined;
-};
-
-/** A story from the admin form. */
-export type BlogInput = {
-  /** The conclusion, in Markdown. */
-  conclusion: string;
-  /** One or two sentences for lists. */
-  description: string;
-  /** The first part, in Markdown. */
-  para_1: string;
-  /** The second part, in Markdown. */
-  para_2: string;
-  /** The topics of the story; at most 10. */
-  tags?: Array<string> | null | undefined;
-  /** The headline. */
-  title: string;
-  /** The author’s name. */
-  writtenBy: string;
-};
-
-/** A chosen picture in its place; the first is the cover. */
-export type ChosenPicture = {
-  /** A description of the picture, at most 200 characters; by default, the item’s title. */
-  alt?: string | null | undefined;
-  /** The picture’s id, from an item, from `uploadPicture` or from `pictureLibrary`. */
-  id: string | number;
-  /** For a picture of a property: what it is. If it is left out, it does not change; null removes it. */
-  nature?: PictureNature | null | undefined;
-};
-
-/** Selects a page of an admin list. */
-export type ListInput = {
-  /** Leaves out items created later. */
-  createdUntil?: string | null | undefined;
-  /** Show deleted items instead of current ones. */
-  deleted?: boolean | null | undefined;
-  /** DESCENDING by default: newest first. */
-  direction?: SortDirection | null | undefined;
-  /** The page, counted from 1 (the default). */
-  page?: number | null | undefined;
-  /** Items per page, 1 to 100; each list has its own default. */
-  perPage?: number | null | undefined;
-  /** Search words; an item must contain all of them, at least as beginnings of words. */
-  search?: string | null | undefined;
-  /** The field to sort by; `createdAt` by default. */
-  sortBy?: string | null | undefined;
-};
-
-/** Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned. */
-export type PictureNature =
-  | 'ARTISTS_IMPRESSION'
-  | 'PHOTOGRAPH';
-
-/** The wanted publication state of an item. */
-export type PublicationInput = {
-  /** When the item appears: for SCHEDULED only, in the future and within two years. */
-  publishAt?: string | null | undefined;
-  /** The wanted state. */
-  state: PublicationState;
-};
-
-/** The publication state of an item. */
-export type PublicationState =
-  /** Owner and editors only. */
-  | 'DRAFT'
-  /** All visitors. */
-  | 'PUBLISHED'
-  /** Owner and editors until the set time, then all visitors. */
-  | 'SCHEDULED';
-
-/** The direction of a sorted list. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
 export type AdminBlogsQueryVariables = Exact<{
-  list?: ListInput | null | undefined;
-  filter?: BlogFilter | null | undefined;
+  list?: Types.ListInput | null | undefined;
+  filter?: Types.BlogFilter | null | undefined;
 }>;
 
 
-export type AdminBlogsQuery = { adminBlogs: { totalCount: number, items: Array<{ id: string, title: string, writtenBy: string, description: string, publication: PublicationState, publishAt: string | null, createdAt: string, draft: { publishAt: string | null } | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null }> } };
+export type AdminBlogsQuery = { adminBlogs: { totalCount: number, items: Array<{ id: string, title: string, writtenBy: string, description: string, publication: Types.PublicationState, publishAt: string | null, createdAt: string, draft: { publishAt: string | null } | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null }> } };
 
 export type CreateBlogMutationVariables = Exact<{
-  input: BlogInput;
-  picture?: ChosenPicture | null | undefined;
-  publication?: PublicationInput | null | undefined;
+  input: Types.BlogInput;
+  picture?: Types.ChosenPicture | null | undefined;
+  publication?: Types.PublicationInput | null | undefined;
 }>;
 
 
-export type CreateBlogMutation = { saved: { id: string, updatedAt: string, publication: PublicationState, publishAt: string | null } };
+export type CreateBlogMutation = { saved: { id: string, updatedAt: string, publication: Types.PublicationState, publishAt: string | null } };
 
 export type AdminBlogTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -113,33 +33,33 @@ export type EditedBlogQueryVariables = Exact<{
 }>;
 
 
-export type EditedBlogQuery = { blog: { id: string, slug: string, updatedAt: string, updatedBy: string | null, publication: PublicationState, publishAt: string | null, title: string, description: string, para_1: string, para_2: string, conclusion: string, writtenBy: string, tags: Array<string>, draft: { publishAt: string | null } | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null } };
+export type EditedBlogQuery = { blog: { id: string, slug: string, updatedAt: string, updatedBy: string | null, publication: Types.PublicationState, publishAt: string | null, title: string, description: string, para_1: string, para_2: string, conclusion: string, writtenBy: string, tags: Array<string>, draft: { publishAt: string | null } | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null } };
 
 export type UpdateBlogMutationVariables = Exact<{
   id: string | number;
-  input: BlogInput;
-  picture?: ChosenPicture | null | undefined;
-  publication?: PublicationInput | null | undefined;
+  input: Types.BlogInput;
+  picture?: Types.ChosenPicture | null | undefined;
+  publication?: Types.PublicationInput | null | undefined;
   readAt?: string | null | undefined;
 }>;
 
 
-export type UpdateBlogMutation = { saved: { id: string, updatedAt: string, publication: PublicationState, publishAt: string | null } };
+export type UpdateBlogMutation = { saved: { id: string, updatedAt: string, publication: Types.PublicationState, publishAt: string | null } };
 
 export type BlogPreviewQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type BlogPreviewQuery = { blog: { publication: PublicationState, tags: Array<string>, id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, draft: { publishAt: string | null } | null, html: { para_1: string, para_2: string, conclusion: string }, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null } };
+export type BlogPreviewQuery = { blog: { publication: Types.PublicationState, tags: Array<string>, id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, draft: { publishAt: string | null } | null, html: { para_1: string, para_2: string, conclusion: string }, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null } };
 
 export type SetBlogPublicationMutationVariables = Exact<{
   id: string | number;
-  publication: PublicationInput;
+  publication: Types.PublicationInput;
 }>;
 
 
-export type SetBlogPublicationMutation = { setBlogPublication: { id: string, publication: PublicationState, publishAt: string | null } };
+export type SetBlogPublicationMutation = { setBlogPublication: { id: string, publication: Types.PublicationState, publishAt: string | null } };
 
 export type MarkdownPreviewQueryVariables = Exact<{
   text: string;
@@ -150,19 +70,19 @@ export type MarkdownPreviewQuery = { markdownHtml: string };
 
 export type TypedBlogQueryVariables = Exact<{
   id?: string | number | null | undefined;
-  input: BlogInput;
-  picture?: ChosenPicture | null | undefined;
+  input: Types.BlogInput;
+  picture?: Types.ChosenPicture | null | undefined;
 }>;
 
 
-export type TypedBlogQuery = { previewBlog: { tags: Array<string>, id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, html: { para_1: string, para_2: string, conclusion: string }, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null } };
+export type TypedBlogQuery = { previewBlog: { tags: Array<string>, id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, html: { para_1: string, para_2: string, conclusion: string }, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null } };
 
 export type BlogVersionQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type BlogVersionQuery = { version: { id: string, at: string, by: string | null, draft: boolean, differences: Array<{ field: string, before: string | null, after: string | null }>, blog: { tags: Array<string>, id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, html: { para_1: string, para_2: string, conclusion: string }, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null } | null } | null };
+export type BlogVersionQuery = { version: { id: string, at: string, by: string | null, draft: boolean, differences: Array<{ field: string, before: string | null, after: string | null }>, blog: { tags: Array<string>, id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, html: { para_1: string, para_2: string, conclusion: string }, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null } | null } | null };
 
 export type DuplicateBlogMutationVariables = Exact<{
   id: string | number;

@@ -1,3 +1,4 @@
+import type { BlogInput } from 'domain/schema.generated.ts';
 import { EditPictureItem, NewPictureItem } from '../../../office/picture-item-tab.tsx';
 import type { PictureItemNoun } from '../../../office/picture-item-tab.tsx';
 import { publicationFields } from '../../../office/publication.ts';
@@ -10,7 +11,7 @@ import {
   SetBlogPublicationDocument,
   UpdateBlogDocument,
 } from './blog-admin.generated.ts';
-import type { BlogInput, EditedBlogQuery } from './blog-admin.generated.ts';
+import type { EditedBlogQuery } from './blog-admin.generated.ts';
 import { readBlogInput } from './blog-form-values.ts';
 import { MarkdownField } from './markdown-field.tsx';
 

@@ -1,4 +1,4 @@
-import type { BlogInput } from './blog-admin.generated.ts';
+import type { BlogInput } from 'domain/schema.generated.ts';
 
 /** The typed texts of a story as the input of the server. */
 export function readBlogInput({

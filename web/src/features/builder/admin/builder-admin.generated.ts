@@ -2,105 +2,20 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
+import type * as Types from 'domain/schema.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What the consultancy checked about a builder. */
-export type BuilderCheckInput = {
-  /** Who checked it. */
-  checkedBy: string;
-  /** The day of the check. As YYYY-MM-DD. */
-  checkedOn: string;
-  /** What was checked, and the result. */
-  text: string;
-};
-
-/** A builder from the form of the office. */
-export type BuilderInput = {
-  /** What the consultancy checked. */
-  checks?: Array<BuilderCheckInput> | null | undefined;
-  /** About the builder; an empty line begins a new paragraph. */
-  introduction?: string | null | undefined;
-  /** The name. */
-  name: string;
-  /** Registration number as a promoter with RERA. */
-  promoterNumber?: string | null | undefined;
-  /** The year in which it began to build. */
-  since?: number | null | undefined;
-  /** Its projects with promised and actual days. */
-  trackRecord?: Array<TrackRecordInput> | null | undefined;
-  /** Website. */
-  website?: string | null | undefined;
-};
-
-/** A chosen picture in its place; the first is the cover. */
-export type ChosenPicture = {
-  /** A description of the picture, at most 200 characters; by default, the item’s title. */
-  alt?: string | null | undefined;
-  /** The picture’s id, from an item, from `uploadPicture` or from `pictureLibrary`. */
-  id: string | number;
-  /** For a picture of a property: what it is. If it is left out, it does not change; null removes it. */
-  nature?: PictureNature | null | undefined;
-};
-
-/** Selects a page of an admin list. */
-export type ListInput = {
-  /** Leaves out items created later. */
-  createdUntil?: string | null | undefined;
-  /** Show deleted items instead of current ones. */
-  deleted?: boolean | null | undefined;
-  /** DESCENDING by default: newest first. */
-  direction?: SortDirection | null | undefined;
-  /** The page, counted from 1 (the default). */
-  page?: number | null | undefined;
-  /** Items per page, 1 to 100; each list has its own default. */
-  perPage?: number | null | undefined;
-  /** Search words; an item must contain all of them, at least as beginnings of words. */
-  search?: string | null | undefined;
-  /** The field to sort by; `createdAt` by default. */
-  sortBy?: string | null | undefined;
-};
-
-/** Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned. */
-export type PictureNature =
-  | 'ARTISTS_IMPRESSION'
-  | 'PHOTOGRAPH';
-
-/** The direction of a sorted list. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
-/** A project of a builder with its promised and its actual day. */
-export type TrackRecordInput = {
-  /** The day on which possession began; null if it has not. As YYYY-MM-DD. */
-  deliveredOn?: string | null | undefined;
-  /** The day of its launch; null if not known. As YYYY-MM-DD. */
-  launchedOn?: string | null | undefined;
-  /** Whole months from the promised day to the actual one, or until today while there is none; negative if earlier. Null while the promised day is in the future. */
-  monthsLate?: number | null | undefined;
-  /** Where it is, such as “Sector 150, Noida”. */
-  place?: string | null | undefined;
-  /** The name of the project. */
-  project: string;
-  /** The day promised for possession. As YYYY-MM-DD. */
-  promisedOn: string;
-  /** The address of the source. Required. */
-  sourceAddress?: string | null | undefined;
-  /** The source of these days. */
-  sourceTitle: string;
-};
-
 export type AdminBuildersQueryVariables = Exact<{
-  list?: ListInput | null | undefined;
+  list?: Types.ListInput | null | undefined;
 }>;
 
 
-export type AdminBuildersQuery = { adminBuilders: { totalCount: number, items: Array<{ id: string, name: string, slug: string, promoterNumber: string | null, promoterNumberFits: boolean | null, introduction: string | null, listedCount: number, createdAt: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null }> } };
+export type AdminBuildersQuery = { adminBuilders: { totalCount: number, items: Array<{ id: string, name: string, slug: string, promoterNumber: string | null, promoterNumberFits: boolean | null, introduction: string | null, listedCount: number, createdAt: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null }> } };
 
 export type CreateBuilderMutationVariables = Exact<{
-  input: BuilderInput;
-  picture?: ChosenPicture | null | undefined;
+  input: Types.BuilderInput;
+  picture?: Types.ChosenPicture | null | undefined;
 }>;
 
 
@@ -111,7 +26,7 @@ export type EditedBuilderQueryVariables = Exact<{
 }>;
 
 
-export type EditedBuilderQuery = { builder: { updatedBy: string | null, id: string, slug: string, name: string, since: number | null, introduction: string | null, promoterNumber: string | null, website: string | null, isSample: boolean, updatedAt: string, listedCount: number, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null, checks: Array<{ text: string, checkedBy: string, checkedOn: string }>, trackRecord: Array<{ project: string, place: string | null, launchedOn: string | null, promisedOn: string, deliveredOn: string | null, monthsLate: number | null, sourceTitle: string, sourceAddress: string | null }> } | null };
+export type EditedBuilderQuery = { builder: { updatedBy: string | null, id: string, slug: string, name: string, since: number | null, introduction: string | null, promoterNumber: string | null, website: string | null, isSample: boolean, updatedAt: string, listedCount: number, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null, checks: Array<{ text: string, checkedBy: string, checkedOn: string }>, trackRecord: Array<{ project: string, place: string | null, launchedOn: string | null, promisedOn: string, deliveredOn: string | null, monthsLate: number | null, sourceTitle: string, sourceAddress: string | null }> } | null };
 
 export type BuilderNotesQueryVariables = Exact<{
   id: string | number;
@@ -122,8 +37,8 @@ export type BuilderNotesQuery = { builder: { id: string, introduction: string | 
 
 export type UpdateBuilderMutationVariables = Exact<{
   id: string | number;
-  input: BuilderInput;
-  picture?: ChosenPicture | null | undefined;
+  input: Types.BuilderInput;
+  picture?: Types.ChosenPicture | null | undefined;
   readAt?: string | null | undefined;
 }>;
 
@@ -135,7 +50,7 @@ export type BuilderVersionQueryVariables = Exact<{
 }>;
 
 
-export type BuilderVersionQuery = { version: { id: string, at: string, by: string | null, draft: boolean, differences: Array<{ field: string, before: string | null, after: string | null }>, builder: { id: string, slug: string, name: string, since: number | null, introduction: string | null, promoterNumber: string | null, website: string | null, isSample: boolean, updatedAt: string, listedCount: number, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } | null, checks: Array<{ text: string, checkedBy: string, checkedOn: string }>, trackRecord: Array<{ project: string, place: string | null, launchedOn: string | null, promisedOn: string, deliveredOn: string | null, monthsLate: number | null, sourceTitle: string, sourceAddress: string | null }> } | null } | null };
+export type BuilderVersionQuery = { version: { id: string, at: string, by: string | null, draft: boolean, differences: Array<{ field: string, before: string | null, after: string | null }>, builder: { id: string, slug: string, name: string, since: number | null, introduction: string | null, promoterNumber: string | null, website: string | null, isSample: boolean, updatedAt: string, listedCount: number, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null, checks: Array<{ text: string, checkedBy: string, checkedOn: string }>, trackRecord: Array<{ project: string, place: string | null, launchedOn: string | null, promisedOn: string, deliveredOn: string | null, monthsLate: number | null, sourceTitle: string, sourceAddress: string | null }> } | null } | null };
 
 
 export const AdminBuildersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminBuilders"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"list"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminBuilders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"promoterNumber"}},{"kind":"Field","name":{"kind":"Name","value":"promoterNumberFits"}},{"kind":"Field","name":{"kind":"Name","value":"introduction"}},{"kind":"Field","name":{"kind":"Name","value":"listedCount"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFacts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImageFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"nature"}}]}}]} as unknown as DocumentNode<AdminBuildersQuery, AdminBuildersQueryVariables>;

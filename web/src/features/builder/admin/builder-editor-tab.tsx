@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
+import type { BuilderInput } from 'domain/schema.generated.ts';
 import { EditPictureItem, NewPictureItem } from '../../../office/picture-item-tab.tsx';
 import type { PictureItemNoun } from '../../../office/picture-item-tab.tsx';
 import { builderAdminContent } from './builder-admin.content.ts';
@@ -8,7 +9,7 @@ import {
   UpdateBuilderDocument,
   useBuilderNotesQuery,
 } from './builder-admin.generated.ts';
-import type { BuilderInput, EditedBuilderQuery } from './builder-admin.generated.ts';
+import type { EditedBuilderQuery } from './builder-admin.generated.ts';
 import { builderFields, builderValues, readBuilderInput } from './builder-fields.tsx';
 
 type EditedBuilder = NonNullable<EditedBuilderQuery['builder']>;

@@ -1,9 +1,10 @@
+import type { BuilderInput } from 'domain/schema.generated.ts';
 import type { ItemControlProps, ItemField } from '../../../office/picture-item-form.tsx';
 import { RowsControl } from '../../../office/rows-control.tsx';
 import type { RowColumn } from '../../../office/rows-control.tsx';
 import { filledRows, readRows, rowsText } from '../../../office/rows.ts';
 import { builderAdminContent } from './builder-admin.content.ts';
-import type { BuilderInput, EditedBuilderQuery } from './builder-admin.generated.ts';
+import type { EditedBuilderQuery } from './builder-admin.generated.ts';
 
 type EditedBuilder = NonNullable<EditedBuilderQuery['builder']>;
 

@@ -1,5 +1,5 @@
+import type { CloseReason } from 'domain/schema.generated.ts';
 import { contactAdminContent } from './contact-admin.content.ts';
-import type { CloseReason } from './contact-work.generated.ts';
 
 /** The labels of the reasons for closing an enquiry. */
 export const closeReasonLabels: Record<CloseReason, string> = contactAdminContent.closeReasons;

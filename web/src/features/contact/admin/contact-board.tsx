@@ -1,3 +1,4 @@
+import type { ContactState } from 'domain/schema.generated.ts';
 import { LeadBoard } from '../../../office/lead-work/lead-board.tsx';
 import type { BoardColumn } from '../../../office/lead-work/board-column.ts';
 import { useBoardColumn, useBoardMove } from '../../../office/lead-work/use-board.ts';
@@ -5,7 +6,6 @@ import type { ListState } from '../../../office/list-state.ts';
 import { contactAdminContent as texts } from './contact-admin.content.ts';
 import { contactStates, readChosen } from './contact-states.ts';
 import { ContactBoardDocument, SetContactStateDocument } from './contact-work.generated.ts';
-import type { ContactState } from './contact-work.generated.ts';
 
 /** The enquiries in a column per state, newest first. */
 export function ContactBoard({ list }: { list: ListState }) {

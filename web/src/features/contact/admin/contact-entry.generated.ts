@@ -2,110 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
+import type * as Types from 'domain/schema.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why the work on an enquiry ended. */
-export type CloseReason =
-  /** They bought or rented elsewhere. */
-  | 'BOUGHT_ELSEWHERE'
-  /** They could not be reached. */
-  | 'NO_ANSWER'
-  /** The place did not suit them. */
-  | 'PLACE'
-  /** The price did not suit them. */
-  | 'PRICE'
-  /** It was not a real enquiry. */
-  | 'SPAM'
-  /** They bought or rented through us. */
-  | 'WON';
-
-/** The details of a person and an enquiry; a missing field is empty. */
-export type ContactDetailsInput = {
-  /** E-mail address. */
-  email?: string | null | undefined;
-  /** The words of the person. */
-  message?: string | null | undefined;
-  /** The name of the person. */
-  name: string;
-  /** Phone number in any notation, taken for an Indian one without a country code. One of phone and e-mail is needed. */
-  phone?: string | null | undefined;
-  /** The property that it is about. */
-  propertyId?: string | number | null | undefined;
-  /** The kind of property that the person wants. */
-  service?: ContactService | null | undefined;
-};
-
-/** The kind of property that the visitor wants. */
-export type ContactService =
-  | 'COMMERCIAL'
-  | 'RESIDENTIAL';
-
-/** How a contact request reached the company: by a form of the site, or entered by a colleague. */
-export type ContactSource =
-  | 'ADD_LISTING'
-  | 'AGENT'
-  /** A WhatsApp or text message; not for visitors. */
-  | 'CHAT'
-  | 'CHECKOUT'
-  | 'CONSULTATION'
-  | 'CONTACT'
-  | 'ENQUIRY'
-  /** A call that a colleague took; not for visitors. */
-  | 'PHONE_CALL'
-  | 'REGISTER'
-  /** The form of a shared shortlist, about all of its homes. */
-  | 'SHORTLIST'
-  /** A visit to the office; not for visitors. */
-  | 'WALK_IN';
-
-/** The state of the work on a contact request. */
-export type ContactState =
-  /** The work has ended. */
-  | 'CLOSED'
-  /** A colleague has spoken or written to the visitor. */
-  | 'CONTACTED'
-  /** The office has received it and will answer. */
-  | 'NEW'
-  /** A visit is agreed. */
-  | 'VISIT_PLANNED';
-
-/** An enquiry that a colleague enters: a call, a visit to the office, a chat. */
-export type EnteredContactInput = {
-  /** Whether the person agreed that these details are kept. */
-  agree?: boolean | null | undefined;
-  /** E-mail address. */
-  email?: string | null | undefined;
-  /** The words of the person. */
-  message?: string | null | undefined;
-  /** The name of the person. */
-  name: string;
-  /** Phone number in any notation, taken for an Indian one without a country code. One of phone and e-mail is needed. */
-  phone?: string | null | undefined;
-  /** The property that it is about. */
-  propertyId?: string | number | null | undefined;
-  /** The kind of property that the person wants. */
-  service?: ContactService | null | undefined;
-  /** PHONE_CALL, WALK_IN or CHAT. */
-  source: ContactSource;
-  /** CONTACTED by default, as a colleague has spoken with the person; NEW where a colleague still has to. */
-  state?: ContactState | null | undefined;
-};
-
-/** The kinds of steps in the work on an enquiry or an application. */
-export type LeadEventKind =
-  | 'CORRECTION'
-  | 'HANDED_OVER'
-  | 'NEXT_DATE'
-  | 'NOTE'
-  | 'STATE';
-
 export type ContactForEditQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ContactForEditQuery = { contact: { id: string, name: string | null, phone: string | null, email: string | null, service: ContactService | null, propertyId: string | null, propertyTitle: string | null, message: string | null, updatedAt: string, updatedBy: string | null } };
+export type ContactForEditQuery = { contact: { id: string, name: string | null, phone: string | null, email: string | null, service: Types.ContactService | null, propertyId: string | null, propertyTitle: string | null, message: string | null, updatedAt: string, updatedBy: string | null } };
 
 export type KnownPersonQueryVariables = Exact<{
   search: string;
@@ -122,7 +28,7 @@ export type PropertyChoicesQueryVariables = Exact<{
 export type PropertyChoicesQuery = { adminProperties: { items: Array<{ id: string, title: string, address: string }> } };
 
 export type CreateContactMutationVariables = Exact<{
-  input: EnteredContactInput;
+  input: Types.EnteredContactInput;
 }>;
 
 
@@ -130,12 +36,12 @@ export type CreateContactMutation = { createContact: { id: string, reference: st
 
 export type UpdateContactMutationVariables = Exact<{
   id: string | number;
-  input: ContactDetailsInput;
+  input: Types.ContactDetailsInput;
   readAt?: string | null | undefined;
 }>;
 
 
-export type UpdateContactMutation = { updateContact: { name: string | null, phone: string | null, phoneE164: string | null, email: string | null, service: ContactService | null, propertyId: string | null, propertyTitle: string | null, message: string | null, id: string, state: ContactState, closeReason: CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }> } };
+export type UpdateContactMutation = { updateContact: { name: string | null, phone: string | null, phoneE164: string | null, email: string | null, service: Types.ContactService | null, propertyId: string | null, propertyTitle: string | null, message: string | null, id: string, state: Types.ContactState, closeReason: Types.CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }> } };
 
 
 export const ContactForEditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactForEdit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"service"}},{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"propertyTitle"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedBy"}}]}}]}}]} as unknown as DocumentNode<ContactForEditQuery, ContactForEditQueryVariables>;

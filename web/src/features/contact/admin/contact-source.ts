@@ -1,4 +1,4 @@
+import type { ContactSource } from 'domain/schema.generated.ts';
 import { contactAdminContent } from './contact-admin.content.ts';
-import type { ContactSource } from './contact-admin.generated.ts';
 
 export const contactSources = Object.keys(contactAdminContent.sources) as ContactSource[];

@@ -1,3 +1,4 @@
+import type { ContactFilter, ContactState } from 'domain/schema.generated.ts';
 import { readChoice } from '../../../lib/choices.ts';
 import type { ChosenState } from '../../../office/lead-work/close-reason.tsx';
 import type { LeadStates } from '../../../office/lead-work/lead-state.ts';
@@ -5,7 +6,6 @@ import { leadFilter, leadFilters } from '../../../office/lead-work/use-lead-filt
 import type { ListState } from '../../../office/list-state.ts';
 import { closeReasonLabels, closeReasons } from './close-reasons.ts';
 import { contactSources } from './contact-source.ts';
-import type { ContactFilter, ContactState } from './contact-work.generated.ts';
 
 /** The states of the work on an enquiry, in the office’s words. */
 export const contactStates: LeadStates<ContactState> = {

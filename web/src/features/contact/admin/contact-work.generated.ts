@@ -2,170 +2,33 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
+import type * as Types from 'domain/schema.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why the work on an enquiry ended. */
-export type CloseReason =
-  /** They bought or rented elsewhere. */
-  | 'BOUGHT_ELSEWHERE'
-  /** They could not be reached. */
-  | 'NO_ANSWER'
-  /** The place did not suit them. */
-  | 'PLACE'
-  /** The price did not suit them. */
-  | 'PRICE'
-  /** It was not a real enquiry. */
-  | 'SPAM'
-  /** They bought or rented through us. */
-  | 'WON';
+export type ContactWorkFragment = { id: string, state: Types.ContactState, closeReason: Types.CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }> };
 
-/** What a person allows the company to do with personal data. None implies another. */
-export type ConsentPurpose =
-  /** Write by e-mail when something changes that the person follows. */
-  | 'ALERT'
-  /** Do what was asked for by sending the form: answer, deliver, decide. */
-  | 'ANSWER'
-  /** Send news by e-mail. */
-  | 'NEWSLETTER'
-  /** Pass name and phone number to the builder of the property. */
-  | 'SHARE_WITH_BUILDER'
-  /** Write on WhatsApp. */
-  | 'WHATSAPP';
-
-/** The filter of a list of contact requests; all given conditions must hold. */
-export type ContactFilter = {
-  /** Why it was closed. */
-  closeReason?: CloseReason | null | undefined;
-  /** Sent on or after this day in India. */
-  from?: string | null | undefined;
-  /** Whether the next date has passed. */
-  overdue?: boolean | null | undefined;
-  /** Only those for this team member; `none` for those without one. */
-  responsible?: string | number | null | undefined;
-  /** How it reached the company. */
-  source?: ContactSource | null | undefined;
-  /** The state of the work. */
-  state?: ContactState | null | undefined;
-  /** Sent on or before this day in India. */
-  to?: string | null | undefined;
-  /** Whether no colleague has opened the lead yet. */
-  unread?: boolean | null | undefined;
-};
-
-/** The kind of property that the visitor wants. */
-export type ContactService =
-  | 'COMMERCIAL'
-  | 'RESIDENTIAL';
-
-/** How a contact request reached the company: by a form of the site, or entered by a colleague. */
-export type ContactSource =
-  | 'ADD_LISTING'
-  | 'AGENT'
-  /** A WhatsApp or text message; not for visitors. */
-  | 'CHAT'
-  | 'CHECKOUT'
-  | 'CONSULTATION'
-  | 'CONTACT'
-  | 'ENQUIRY'
-  /** A call that a colleague took; not for visitors. */
-  | 'PHONE_CALL'
-  | 'REGISTER'
-  /** The form of a shared shortlist, about all of its homes. */
-  | 'SHORTLIST'
-  /** A visit to the office; not for visitors. */
-  | 'WALK_IN';
-
-/** The state of the work on a contact request. */
-export type ContactState =
-  /** The work has ended. */
-  | 'CLOSED'
-  /** A colleague has spoken or written to the visitor. */
-  | 'CONTACTED'
-  /** The office has received it and will answer. */
-  | 'NEW'
-  /** A visit is agreed. */
-  | 'VISIT_PLANNED';
-
-/** Selects the items of a kind that match all given conditions, including the `filter` beside it. */
-export type ItemMatch = {
-  /** Leaves out items created later. */
-  createdUntil?: string | null | undefined;
-  /** Search words; an item must contain all of them, at least as beginnings of words. */
-  search?: string | null | undefined;
-};
-
-/** Selects items: either by `ids`, or all that match. */
-export type ItemSelection = {
-  /** These items, at most 1,000. */
-  ids?: Array<string | number> | null | undefined;
-  /** All items that match, including the `filter` beside it; up to 1,000 per call. */
-  matching?: ItemMatch | null | undefined;
-};
-
-/** The kinds of steps in the work on an enquiry or an application. */
-export type LeadEventKind =
-  | 'CORRECTION'
-  | 'HANDED_OVER'
-  | 'NEXT_DATE'
-  | 'NOTE'
-  | 'STATE';
-
-/** Selects a page of an admin list. */
-export type ListInput = {
-  /** Leaves out items created later. */
-  createdUntil?: string | null | undefined;
-  /** Show deleted items instead of current ones. */
-  deleted?: boolean | null | undefined;
-  /** DESCENDING by default: newest first. */
-  direction?: SortDirection | null | undefined;
-  /** The page, counted from 1 (the default). */
-  page?: number | null | undefined;
-  /** Items per page, 1 to 100; each list has its own default. */
-  perPage?: number | null | undefined;
-  /** Search words; an item must contain all of them, at least as beginnings of words. */
-  search?: string | null | undefined;
-  /** The field to sort by; `createdAt` by default. */
-  sortBy?: string | null | undefined;
-};
-
-/** How the shipping of an order is paid. Nothing is charged by sending it. */
-export type PaymentMethod =
-  /** Cash, when the parcel arrives; in India only. */
-  | 'CASH_ON_DELIVERY'
-  /** A cheque, sent to the office. */
-  | 'CHEQUE'
-  /** The office sends a payment link. */
-  | 'PAYPAL';
-
-/** The direction of a sorted list. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
-export type ContactWorkFragment = { id: string, state: ContactState, closeReason: CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }> };
-
-export type ContactFactsFragment = { reference: string, email: string | null, phone: string | null, phoneE164: string | null, service: ContactService | null, message: string | null, source: ContactSource, agree: boolean, enteredBy: string | null, page: string | null, propertyId: string | null, propertyTitle: string | null, responsibleId: string | null, responsibleName: string | null, choicesPath: string, emailIsDisposable: boolean, createdAt: string, order: { payment: PaymentMethod, address: string, town: string, postcode: string | null, country: string, lines: Array<{ propertyId: string, title: string, copies: number, removed: boolean }>, totals: { discountPaise: number, totalPaise: number, couponCode: string | null } } | null, homes: Array<{ propertyId: string, title: string, words: string | null, removed: boolean }> | null, receipt: { noticeVersion: number | null, address: string, givenAt: string, consents: Array<{ purpose: ConsentPurpose, withdrawnAt: string | null }> } | null };
+export type ContactFactsFragment = { reference: string, email: string | null, phone: string | null, phoneE164: string | null, service: Types.ContactService | null, message: string | null, source: Types.ContactSource, agree: boolean, enteredBy: string | null, page: string | null, propertyId: string | null, propertyTitle: string | null, responsibleId: string | null, responsibleName: string | null, choicesPath: string, emailIsDisposable: boolean, createdAt: string, order: { payment: Types.PaymentMethod, address: string, town: string, postcode: string | null, country: string, lines: Array<{ propertyId: string, title: string, copies: number, removed: boolean }>, totals: { discountPaise: number, totalPaise: number, couponCode: string | null } } | null, homes: Array<{ propertyId: string, title: string, words: string | null, removed: boolean }> | null, receipt: { noticeVersion: number | null, address: string, givenAt: string, consents: Array<{ purpose: Types.ConsentPurpose, withdrawnAt: string | null }> } | null };
 
 export type ContactDetailsQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ContactDetailsQuery = { contact: { name: string | null, id: string, state: ContactState, closeReason: CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, reference: string, email: string | null, phone: string | null, phoneE164: string | null, service: ContactService | null, message: string | null, source: ContactSource, agree: boolean, enteredBy: string | null, page: string | null, propertyId: string | null, propertyTitle: string | null, responsibleId: string | null, responsibleName: string | null, choicesPath: string, emailIsDisposable: boolean, createdAt: string, thread: Array<{ id: string, state: ContactState, closeReason: CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, reference: string, email: string | null, phone: string | null, phoneE164: string | null, service: ContactService | null, message: string | null, source: ContactSource, agree: boolean, enteredBy: string | null, page: string | null, propertyId: string | null, propertyTitle: string | null, responsibleId: string | null, responsibleName: string | null, choicesPath: string, emailIsDisposable: boolean, createdAt: string, history: Array<{ kind: LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, order: { payment: PaymentMethod, address: string, town: string, postcode: string | null, country: string, lines: Array<{ propertyId: string, title: string, copies: number, removed: boolean }>, totals: { discountPaise: number, totalPaise: number, couponCode: string | null } } | null, homes: Array<{ propertyId: string, title: string, words: string | null, removed: boolean }> | null, receipt: { noticeVersion: number | null, address: string, givenAt: string, consents: Array<{ purpose: ConsentPurpose, withdrawnAt: string | null }> } | null }>, history: Array<{ kind: LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, order: { payment: PaymentMethod, address: string, town: string, postcode: string | null, country: string, lines: Array<{ propertyId: string, title: string, copies: number, removed: boolean }>, totals: { discountPaise: number, totalPaise: number, couponCode: string | null } } | null, homes: Array<{ propertyId: string, title: string, words: string | null, removed: boolean }> | null, receipt: { noticeVersion: number | null, address: string, givenAt: string, consents: Array<{ purpose: ConsentPurpose, withdrawnAt: string | null }> } | null } };
+export type ContactDetailsQuery = { contact: { name: string | null, id: string, state: Types.ContactState, closeReason: Types.CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, reference: string, email: string | null, phone: string | null, phoneE164: string | null, service: Types.ContactService | null, message: string | null, source: Types.ContactSource, agree: boolean, enteredBy: string | null, page: string | null, propertyId: string | null, propertyTitle: string | null, responsibleId: string | null, responsibleName: string | null, choicesPath: string, emailIsDisposable: boolean, createdAt: string, thread: Array<{ id: string, state: Types.ContactState, closeReason: Types.CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, reference: string, email: string | null, phone: string | null, phoneE164: string | null, service: Types.ContactService | null, message: string | null, source: Types.ContactSource, agree: boolean, enteredBy: string | null, page: string | null, propertyId: string | null, propertyTitle: string | null, responsibleId: string | null, responsibleName: string | null, choicesPath: string, emailIsDisposable: boolean, createdAt: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, order: { payment: Types.PaymentMethod, address: string, town: string, postcode: string | null, country: string, lines: Array<{ propertyId: string, title: string, copies: number, removed: boolean }>, totals: { discountPaise: number, totalPaise: number, couponCode: string | null } } | null, homes: Array<{ propertyId: string, title: string, words: string | null, removed: boolean }> | null, receipt: { noticeVersion: number | null, address: string, givenAt: string, consents: Array<{ purpose: Types.ConsentPurpose, withdrawnAt: string | null }> } | null }>, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, order: { payment: Types.PaymentMethod, address: string, town: string, postcode: string | null, country: string, lines: Array<{ propertyId: string, title: string, copies: number, removed: boolean }>, totals: { discountPaise: number, totalPaise: number, couponCode: string | null } } | null, homes: Array<{ propertyId: string, title: string, words: string | null, removed: boolean }> | null, receipt: { noticeVersion: number | null, address: string, givenAt: string, consents: Array<{ purpose: Types.ConsentPurpose, withdrawnAt: string | null }> } | null } };
 
 export type ContactBoardQueryVariables = Exact<{
-  list: ListInput;
-  state: ContactState;
+  list: Types.ListInput;
+  state: Types.ContactState;
 }>;
 
 
-export type ContactBoardQuery = { contacts: { totalCount: number, items: Array<{ id: string, reference: string, name: string | null, email: string | null, source: ContactSource, propertyTitle: string | null, createdAt: string, state: ContactState, unread: boolean, nextAt: string | null, updatedAt: string }> } };
+export type ContactBoardQuery = { contacts: { totalCount: number, items: Array<{ id: string, reference: string, name: string | null, email: string | null, source: Types.ContactSource, propertyTitle: string | null, createdAt: string, state: Types.ContactState, unread: boolean, nextAt: string | null, updatedAt: string }> } };
 
 export type ContactNeighboursQueryVariables = Exact<{
   id: string | number;
-  match?: ItemMatch | null | undefined;
-  filter?: ContactFilter | null | undefined;
+  match?: Types.ItemMatch | null | undefined;
+  filter?: Types.ContactFilter | null | undefined;
 }>;
 
 
@@ -173,13 +36,13 @@ export type ContactNeighboursQuery = { neighbours: { newerId: string | null, old
 
 export type SetContactStateMutationVariables = Exact<{
   id: string | number;
-  state: ContactState;
-  reason?: CloseReason | null | undefined;
+  state: Types.ContactState;
+  reason?: Types.CloseReason | null | undefined;
   readAt?: string | null | undefined;
 }>;
 
 
-export type SetContactStateMutation = { setContactState: { id: string, state: ContactState, closeReason: CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }> } };
+export type SetContactStateMutation = { setContactState: { id: string, state: Types.ContactState, closeReason: Types.CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }> } };
 
 export type AddContactNoteMutationVariables = Exact<{
   id: string | number;
@@ -187,7 +50,7 @@ export type AddContactNoteMutationVariables = Exact<{
 }>;
 
 
-export type AddContactNoteMutation = { addContactNote: { id: string, state: ContactState, closeReason: CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }> } };
+export type AddContactNoteMutation = { addContactNote: { id: string, state: Types.ContactState, closeReason: Types.CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }> } };
 
 export type SetContactNextDateMutationVariables = Exact<{
   id: string | number;
@@ -196,7 +59,7 @@ export type SetContactNextDateMutationVariables = Exact<{
 }>;
 
 
-export type SetContactNextDateMutation = { setContactNextDate: { id: string, state: ContactState, closeReason: CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }> } };
+export type SetContactNextDateMutation = { setContactNextDate: { id: string, state: Types.ContactState, closeReason: Types.CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, person: string | null, corrections: Array<{ field: string, before: string | null }> | null }> } };
 
 export type SetContactNextDatesMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -216,10 +79,10 @@ export type SetContactsReadMutationVariables = Exact<{
 export type SetContactsReadMutation = { setContactsRead: Array<{ id: string, unread: boolean }> };
 
 export type SetContactStatesMutationVariables = Exact<{
-  selection: ItemSelection;
-  filter?: ContactFilter | null | undefined;
-  state: ContactState;
-  reason?: CloseReason | null | undefined;
+  selection: Types.ItemSelection;
+  filter?: Types.ContactFilter | null | undefined;
+  state: Types.ContactState;
+  reason?: Types.CloseReason | null | undefined;
   readAt?: string | null | undefined;
 }>;
 
@@ -227,8 +90,8 @@ export type SetContactStatesMutationVariables = Exact<{
 export type SetContactStatesMutation = { setContactStates: { doneIds: Array<string>, failedIds: Array<string>, remaining: number } };
 
 export type SetContactsResponsibleMutationVariables = Exact<{
-  selection: ItemSelection;
-  filter?: ContactFilter | null | undefined;
+  selection: Types.ItemSelection;
+  filter?: Types.ContactFilter | null | undefined;
   responsibleId?: string | number | null | undefined;
 }>;
 
@@ -237,7 +100,7 @@ export type SetContactsResponsibleMutation = { setContactsResponsible: { doneIds
 
 export type UndoContactStatesMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
-  state: ContactState;
+  state: Types.ContactState;
 }>;
 
 

@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { CouponScope } from 'domain/schema.generated.ts';
 import { readChoice } from '../../../lib/choices.ts';
 import { SmallForm, typedText } from '../../../office/small-form.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { couponsContent } from './coupons.content.ts';
 import { SaveCouponDocument } from './coupons.generated.ts';
-import type { CouponFieldsFragment, CouponScope } from './coupons.generated.ts';
+import type { CouponFieldsFragment } from './coupons.generated.ts';
 
 const { form: texts, failed, scopes } = couponsContent;
 const scopeNames: CouponScope[] = ['FIRST_ORDER', 'EVERY_ORDER'];

@@ -1,4 +1,4 @@
-import type { CouponScope } from './coupons.generated.ts';
+import type { CouponScope } from 'domain/schema.generated.ts';
 
 export const couponsContent = {
   line: 'A coupon reduces the shipping charge of a brochure order. The brochures are free.',

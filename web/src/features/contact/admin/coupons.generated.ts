@@ -2,48 +2,30 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
+import type * as Types from 'domain/schema.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A coupon as an owner types it. */
-export type CouponInput = {
-  /** The orders that it is valid for. */
-  appliesTo: CouponScope;
-  /** Its code, in capitals or small letters. */
-  code: string;
-  /** The last day in India on which it is valid. */
-  lastDay?: string | null | undefined;
-  /** The discount on the shipping in percent, 1 to 100. */
-  percent: number;
-};
-
-/** The orders that a coupon is valid for. */
-export type CouponScope =
-  /** Every order. */
-  | 'EVERY_ORDER'
-  /** An order with an e-mail address and a phone number of no earlier order. */
-  | 'FIRST_ORDER';
-
-export type CouponFieldsFragment = { code: string, percent: number, appliesTo: CouponScope, lastDay: string | null };
+export type CouponFieldsFragment = { code: string, percent: number, appliesTo: Types.CouponScope, lastDay: string | null };
 
 export type CouponsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CouponsQuery = { coupons: Array<{ code: string, percent: number, appliesTo: CouponScope, lastDay: string | null }> };
+export type CouponsQuery = { coupons: Array<{ code: string, percent: number, appliesTo: Types.CouponScope, lastDay: string | null }> };
 
 export type SaveCouponMutationVariables = Exact<{
-  input: CouponInput;
+  input: Types.CouponInput;
 }>;
 
 
-export type SaveCouponMutation = { saveCoupon: Array<{ code: string, percent: number, appliesTo: CouponScope, lastDay: string | null }> };
+export type SaveCouponMutation = { saveCoupon: Array<{ code: string, percent: number, appliesTo: Types.CouponScope, lastDay: string | null }> };
 
 export type RemoveCouponMutationVariables = Exact<{
   code: string;
 }>;
 
 
-export type RemoveCouponMutation = { removeCoupon: Array<{ code: string, percent: number, appliesTo: CouponScope, lastDay: string | null }> };
+export type RemoveCouponMutation = { removeCoupon: Array<{ code: string, percent: number, appliesTo: Types.CouponScope, lastDay: string | null }> };
 
 export const CouponFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CouponFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Coupon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"appliesTo"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}}]}}]} as unknown as DocumentNode<CouponFieldsFragment, unknown>;
 export const CouponsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Coupons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"coupons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CouponFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CouponFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Coupon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"appliesTo"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}}]}}]} as unknown as DocumentNode<CouponsQuery, CouponsQueryVariables>;

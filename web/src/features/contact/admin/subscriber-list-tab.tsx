@@ -1,3 +1,4 @@
+import type { SubscriberSource } from 'domain/schema.generated.ts';
 import { readChoice } from '../../../lib/choices.ts';
 import { mailLink } from '../../../lib/links.ts';
 import { DataTable } from '../../../office/data-table.tsx';
@@ -11,7 +12,7 @@ import type { Column } from '../../../office/table-column.ts';
 import type { TableFilter } from '../../../office/table-filters.tsx';
 import { subscriberContent as texts } from './subscriber.content.ts';
 import { useAdminSubscribersQuery } from './subscriber.generated.ts';
-import type { AdminSubscribersQuery, SubscriberSource } from './subscriber.generated.ts';
+import type { AdminSubscribersQuery } from './subscriber.generated.ts';
 
 type Row = AdminSubscribersQuery['subscribers']['items'][number];
 

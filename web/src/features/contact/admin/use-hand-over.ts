@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { ContactFilter } from 'domain/schema.generated.ts';
 import { useChoiceAction } from '../../../office/choice-action.ts';
 import type { TableFilter } from '../../../office/table-filters.tsx';
 import { usePeople } from '../../../office/use-people.ts';
 import { SetContactsResponsibleDocument } from './contact-work.generated.ts';
-import type { ContactFilter } from './contact-work.generated.ts';
 import { handOverContent as texts } from './hand-over.content.ts';
 
 /** The value of the filter, and of the choice, for no person. */

@@ -1,3 +1,4 @@
+import type { MediaItemInput } from 'domain/schema.generated.ts';
 import { EditPictureItem, NewPictureItem } from '../../../office/picture-item-tab.tsx';
 import type { PictureItemNoun } from '../../../office/picture-item-tab.tsx';
 import { mediaItemAdminContent } from './media-item-admin.content.ts';
@@ -6,7 +7,7 @@ import {
   EditedMediaItemDocument,
   UpdateMediaItemDocument,
 } from './media-item-admin.generated.ts';
-import type { MediaItemInput, EditedMediaItemQuery } from './media-item-admin.generated.ts';
+import type { EditedMediaItemQuery } from './media-item-admin.generated.ts';
 
 type EditedMediaItem = NonNullable<EditedMediaItemQuery['mediaItem']>;
 

@@ -1,4 +1,4 @@
-import type { PlaceKind } from './place-admin.generated.ts';
+import type { PlaceKind } from 'domain/schema.generated.ts';
 
 export const placeAdminContent = {
   title: 'Places',

@@ -2,97 +2,27 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
+import type * as Types from 'domain/schema.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Selects a page of an admin list. */
-export type ListInput = {
-  /** Leaves out items created later. */
-  createdUntil?: string | null | undefined;
-  /** Show deleted items instead of current ones. */
-  deleted?: boolean | null | undefined;
-  /** DESCENDING by default: newest first. */
-  direction?: SortDirection | null | undefined;
-  /** The page, counted from 1 (the default). */
-  page?: number | null | undefined;
-  /** Items per page, 1 to 100; each list has its own default. */
-  perPage?: number | null | undefined;
-  /** Search words; an item must contain all of them, at least as beginnings of words. */
-  search?: string | null | undefined;
-  /** The field to sort by; `createdAt` by default. */
-  sortBy?: string | null | undefined;
-};
-
-/** The filter of the list of places in the office; all given conditions must hold. */
-export type PlaceFilter = {
-  /** Only this kind. */
-  kind?: PlaceKind | null | undefined;
-  /** Only in the region with this key. */
-  region?: string | null | undefined;
-};
-
-/** A place from the form of the office. */
-export type PlaceInput = {
-  /** Other names and spellings. */
-  aliases?: Array<string> | null | undefined;
-  /** Its name in Hindi. */
-  hindiName?: string | null | undefined;
-  /** Whether the company offers nothing there. */
-  isOutside?: boolean | null | undefined;
-  /** Its kind. */
-  kind: PlaceKind;
-  /** Degrees north; give both or neither. */
-  latitude?: number | null | undefined;
-  /** Degrees east; give both or neither. */
-  longitude?: number | null | undefined;
-  /** Its name, such as “Sector 150”. */
-  name: string;
-  /** The keys of places to look in as well. */
-  neighbours?: Array<string> | null | undefined;
-  /** What an editor should know or check. */
-  note?: string | null | undefined;
-  /** The day on which a station or an airport opened, as YYYY-MM-DD. */
-  opensOn?: string | null | undefined;
-  /** The keys of the places in which it lies, besides its region. */
-  parents?: Array<string> | null | undefined;
-  /** The key of its region. */
-  region?: string | null | undefined;
-  /** Where its position comes from. */
-  source?: string | null | undefined;
-};
-
-/** The kind of a place in the gazetteer. */
-export type PlaceKind =
-  | 'AIRPORT'
-  | 'CORRIDOR'
-  | 'LANDMARK'
-  | 'LOCALITY'
-  | 'METRO'
-  | 'REGION'
-  | 'SECTOR';
-
-/** The direction of a sorted list. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
 export type AdminPlacesQueryVariables = Exact<{
-  list?: ListInput | null | undefined;
-  filter?: PlaceFilter | null | undefined;
+  list?: Types.ListInput | null | undefined;
+  filter?: Types.PlaceFilter | null | undefined;
 }>;
 
 
-export type AdminPlacesQuery = { adminPlaces: { totalCount: number, items: Array<{ id: string, key: string, kind: PlaceKind, name: string, region: string | null, isOutside: boolean, opensOn: string | null, listedCount: number, note: string | null }> }, unplaced: { totalCount: number } };
+export type AdminPlacesQuery = { adminPlaces: { totalCount: number, items: Array<{ id: string, key: string, kind: Types.PlaceKind, name: string, region: string | null, isOutside: boolean, opensOn: string | null, listedCount: number, note: string | null }> }, unplaced: { totalCount: number } };
 
 export type EditedPlaceQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type EditedPlaceQuery = { place: { id: string, updatedAt: string, key: string, kind: PlaceKind, name: string, hindiName: string | null, region: string | null, parents: Array<string>, aliases: Array<string>, neighbours: Array<string>, isOutside: boolean, opensOn: string | null, note: string | null, source: string | null, enteredPosition: { latitude: number, longitude: number } | null } };
+export type EditedPlaceQuery = { place: { id: string, updatedAt: string, key: string, kind: Types.PlaceKind, name: string, hindiName: string | null, region: string | null, parents: Array<string>, aliases: Array<string>, neighbours: Array<string>, isOutside: boolean, opensOn: string | null, note: string | null, source: string | null, enteredPosition: { latitude: number, longitude: number } | null } };
 
 export type CreatePlaceMutationVariables = Exact<{
-  input: PlaceInput;
+  input: Types.PlaceInput;
 }>;
 
 
@@ -100,7 +30,7 @@ export type CreatePlaceMutation = { place: { id: string } };
 
 export type UpdatePlaceMutationVariables = Exact<{
   id: string | number;
-  input: PlaceInput;
+  input: Types.PlaceInput;
   readAt?: string | null | undefined;
 }>;
 

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate, useParams } from 'react-router-dom';
+import type { PlaceInput, PlaceKind } from 'domain/schema.generated.ts';
 import { readDegrees } from '../../../lib/place.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useSessionOf } from '../../../office/admin-session.ts';
@@ -14,7 +15,7 @@ import {
   UpdatePlaceDocument,
   useEditedPlaceQuery,
 } from './place-admin.generated.ts';
-import type { EditedPlaceQuery, PlaceInput, PlaceKind } from './place-admin.generated.ts';
+import type { EditedPlaceQuery } from './place-admin.generated.ts';
 
 type Place = EditedPlaceQuery['place'];
 

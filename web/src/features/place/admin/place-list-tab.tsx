@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { PlaceKind } from 'domain/schema.generated.ts';
 import { readChoice } from '../../../lib/choices.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { DataTable } from '../../../office/data-table.tsx';
@@ -10,7 +11,7 @@ import type { Column } from '../../../office/table-column.ts';
 import type { TableFilter } from '../../../office/table-filters.tsx';
 import { placeAdminContent as texts } from './place-admin.content.ts';
 import { useAdminPlacesQuery } from './place-admin.generated.ts';
-import type { AdminPlacesQuery, PlaceKind } from './place-admin.generated.ts';
+import type { AdminPlacesQuery } from './place-admin.generated.ts';
 
 type Row = AdminPlacesQuery['adminPlaces']['items'][number];
 

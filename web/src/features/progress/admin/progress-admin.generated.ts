@@ -2,67 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
+import type * as Types from 'domain/schema.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A chosen picture in its place; the first is the cover. */
-export type ChosenPicture = {
-  /** A description of the picture, at most 200 characters; by default, the item’s title. */
-  alt?: string | null | undefined;
-  /** The picture’s id, from an item, from `uploadPicture` or from `pictureLibrary`. */
-  id: string | number;
-  /** For a picture of a property: what it is. If it is left out, it does not change; null removes it. */
-  nature?: PictureNature | null | undefined;
-};
-
-/** Selects a page of an admin list. */
-export type ListInput = {
-  /** Leaves out items created later. */
-  createdUntil?: string | null | undefined;
-  /** Show deleted items instead of current ones. */
-  deleted?: boolean | null | undefined;
-  /** DESCENDING by default: newest first. */
-  direction?: SortDirection | null | undefined;
-  /** The page, counted from 1 (the default). */
-  page?: number | null | undefined;
-  /** Items per page, 1 to 100; each list has its own default. */
-  perPage?: number | null | undefined;
-  /** Search words; an item must contain all of them, at least as beginnings of words. */
-  search?: string | null | undefined;
-  /** The field to sort by; `createdAt` by default. */
-  sortBy?: string | null | undefined;
-};
-
-/** Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned. */
-export type PictureNature =
-  | 'ARTISTS_IMPRESSION'
-  | 'PHOTOGRAPH';
-
-/** A dated photograph of the construction of a property. */
-export type ProgressPhotoInput = {
-  /** The id of the property. */
-  propertyId: string;
-  /** The stage of the payment plan that it shows as reached; none by default. */
-  stage?: string | null | undefined;
-  /** The day on which it was taken, as YYYY-MM-DD. */
-  takenOn: string;
-  /** What it shows, in a line. */
-  text: string;
-  /** The tower that it shows; none for the whole site. */
-  tower?: string | null | undefined;
-};
-
-/** The direction of a sorted list. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
 export type AdminProgressPhotosQueryVariables = Exact<{
-  list?: ListInput | null | undefined;
+  list?: Types.ListInput | null | undefined;
 }>;
 
 
-export type AdminProgressPhotosQuery = { adminProgressPhotos: { totalCount: number, items: Array<{ id: string, takenOn: string, tower: string | null, text: string, propertyTitle: string | null, createdAt: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } }> } };
+export type AdminProgressPhotosQuery = { adminProgressPhotos: { totalCount: number, items: Array<{ id: string, takenOn: string, tower: string | null, text: string, propertyTitle: string | null, createdAt: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } }> } };
 
 export type ProgressPropertiesQueryVariables = Exact<{
   search: string;
@@ -83,11 +32,11 @@ export type EditedProgressPhotoQueryVariables = Exact<{
 }>;
 
 
-export type EditedProgressPhotoQuery = { photo: { id: string, updatedAt: string, updatedBy: string | null, propertyId: string, propertyTitle: string | null, takenOn: string, tower: string | null, stage: string | null, text: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } } };
+export type EditedProgressPhotoQuery = { photo: { id: string, updatedAt: string, updatedBy: string | null, propertyId: string, propertyTitle: string | null, takenOn: string, tower: string | null, stage: string | null, text: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } } };
 
 export type CreateProgressPhotoMutationVariables = Exact<{
-  input: ProgressPhotoInput;
-  picture?: ChosenPicture | null | undefined;
+  input: Types.ProgressPhotoInput;
+  picture?: Types.ChosenPicture | null | undefined;
 }>;
 
 
@@ -95,8 +44,8 @@ export type CreateProgressPhotoMutation = { saved: { id: string, updatedAt: stri
 
 export type UpdateProgressPhotoMutationVariables = Exact<{
   id: string | number;
-  input: ProgressPhotoInput;
-  picture?: ChosenPicture | null | undefined;
+  input: Types.ProgressPhotoInput;
+  picture?: Types.ChosenPicture | null | undefined;
   readAt?: string | null | undefined;
 }>;
 

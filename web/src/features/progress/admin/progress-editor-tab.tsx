@@ -1,3 +1,4 @@
+import type { ProgressPhotoInput } from 'domain/schema.generated.ts';
 import { EditPictureItem, NewPictureItem } from '../../../office/picture-item-tab.tsx';
 import type { PictureItemNoun } from '../../../office/picture-item-tab.tsx';
 import { progressAdminContent } from './progress-admin.content.ts';
@@ -6,7 +7,7 @@ import {
   EditedProgressPhotoDocument,
   UpdateProgressPhotoDocument,
 } from './progress-admin.generated.ts';
-import type { EditedProgressPhotoQuery, ProgressPhotoInput } from './progress-admin.generated.ts';
+import type { EditedProgressPhotoQuery } from './progress-admin.generated.ts';
 import { progressFields } from './progress-fields.tsx';
 
 type EditedPhoto = EditedProgressPhotoQuery['photo'];

@@ -1,4 +1,4 @@
-import type { CostTermsInput } from './property-admin.generated.ts';
+import type { CostTermsInput } from 'domain/schema.generated.ts';
 
 /** A field of the section on costs; its name in the form is `costs.{name}`. */
 interface CostField {

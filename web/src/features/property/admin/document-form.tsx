@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import type { DocumentKind } from 'domain/schema.generated.ts';
 import { readChoice } from '../../../lib/choices.ts';
 import { readError } from '../../../lib/errors.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -10,7 +11,6 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { documentKinds } from '../document-kinds.ts';
-import type { DocumentKind } from '../property.generated.ts';
 import { documentsContent } from './property-documents.content.ts';
 import { AddPropertyDocumentDocument } from './property-documents.generated.ts';
 

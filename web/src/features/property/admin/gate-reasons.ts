@@ -1,4 +1,4 @@
-import type { GateReasonInput } from './property-admin.generated.ts';
+import type { GateReasonInput } from 'domain/schema.generated.ts';
 
 const prefix = 'gateReasons.';
 

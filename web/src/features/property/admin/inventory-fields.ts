@@ -1,13 +1,9 @@
+import type { ConfigurationInput, PlanRoomInput, TowerInput } from 'domain/schema.generated.ts';
 import { formatDay, priceText } from '../../../lib/format.ts';
 import { parseDay } from '../../../lib/parse-day.ts';
 import { parsePrice } from '../../../lib/parse-price.ts';
 import type { SheetColumn } from '../../../office/grid/sheet.ts';
-import type {
-  ConfigurationInput,
-  EditedPropertyQuery,
-  PlanRoomInput,
-  TowerInput,
-} from './property-admin.generated.ts';
+import type { EditedPropertyQuery } from './property-admin.generated.ts';
 
 type Edited = NonNullable<EditedPropertyQuery['property']>;
 type Cells = Readonly<Record<string, string>>;

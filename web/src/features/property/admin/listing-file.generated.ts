@@ -2,19 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from 'domain/schema.generated.ts';
+
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What the heading of a foreign file means. */
-export type HeadingInput = {
-  /** One of our columns; null leaves the heading out. */
-  column?: string | null | undefined;
-  /** The heading as the file has it. */
-  heading: string;
-};
-
 export type ImportListingsMutationVariables = Exact<{
   text: string;
-  headings: Array<HeadingInput> | HeadingInput;
+  headings: Array<Types.HeadingInput> | Types.HeadingInput;
   dryRun: boolean;
 }>;
 

@@ -2,52 +2,27 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
+import type * as Types from 'domain/schema.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The kinds of documents of a property. */
-export type DocumentKind =
-  | 'BROCHURE'
-  /** The certificate of registration of the project. */
-  | 'FORM_C'
-  | 'OTHER'
-  /** What the office saw on the authority’s portal; always private. */
-  | 'PORTAL_SCREENSHOT'
-  | 'PRICE_LIST'
-  /** The plan that the authority sanctioned. */
-  | 'SANCTIONED_PLAN'
-  /** What the promoter or owner authorised us to do; always private. */
-  | 'WRITTEN_AUTHORITY';
-
-/** The details of a document of a property. */
-export type PropertyDocumentInput = {
-  /** The date on the document, as YYYY-MM-DD. */
-  dated: string;
-  /** Whether visitors may download it. A screenshot and a written authority stay private. */
-  isPublic?: boolean | null | undefined;
-  /** Its kind. */
-  kind: DocumentKind;
-  /** Its title. */
-  title: string;
-};
-
-export type DocumentFactsFragment = { id: string, kind: DocumentKind, title: string, dated: string, isPublic: boolean, name: string, bytes: number, url: string, addedAt: string, addedBy: string | null };
+export type DocumentFactsFragment = { id: string, kind: Types.DocumentKind, title: string, dated: string, isPublic: boolean, name: string, bytes: number, url: string, addedAt: string, addedBy: string | null };
 
 export type PropertyDocumentsQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type PropertyDocumentsQuery = { property: { id: string, title: string }, propertyDocuments: Array<{ id: string, kind: DocumentKind, title: string, dated: string, isPublic: boolean, name: string, bytes: number, url: string, addedAt: string, addedBy: string | null }> };
+export type PropertyDocumentsQuery = { property: { id: string, title: string }, propertyDocuments: Array<{ id: string, kind: Types.DocumentKind, title: string, dated: string, isPublic: boolean, name: string, bytes: number, url: string, addedAt: string, addedBy: string | null }> };
 
 export type AddPropertyDocumentMutationVariables = Exact<{
   id: string | number;
-  input: PropertyDocumentInput;
+  input: Types.PropertyDocumentInput;
   file?: File | null | undefined;
 }>;
 
 
-export type AddPropertyDocumentMutation = { addPropertyDocument: { id: string, kind: DocumentKind, title: string, dated: string, isPublic: boolean, name: string, bytes: number, url: string, addedAt: string, addedBy: string | null } };
+export type AddPropertyDocumentMutation = { addPropertyDocument: { id: string, kind: Types.DocumentKind, title: string, dated: string, isPublic: boolean, name: string, bytes: number, url: string, addedAt: string, addedBy: string | null } };
 
 export type RemovePropertyDocumentMutationVariables = Exact<{
   id: string | number;

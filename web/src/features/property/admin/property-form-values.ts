@@ -1,3 +1,4 @@
+import type { PropertyCategory, PropertyInput, PropertyStatus } from 'domain/schema.generated.ts';
 import { areasText, formatCompletion, formatCount, formatRooms, priceText } from '../../../lib/format.ts';
 import { readDegrees } from '../../../lib/place.ts';
 import { placeContent } from '../../../map/place-field.content.ts';
@@ -15,13 +16,7 @@ import { readRera, reraTexts } from './rera-fields.ts';
 import { inventoryTexts, readInventory } from './inventory-fields.ts';
 import { factPreviews } from './fact-preview.ts';
 import { propertyAdminContent } from './property-admin.content.ts';
-import type {
-  EditedPropertyQuery,
-  PropertyCategory,
-  PropertyDefaultsQuery,
-  PropertyInput,
-  PropertyStatus,
-} from './property-admin.generated.ts';
+import type { EditedPropertyQuery, PropertyDefaultsQuery } from './property-admin.generated.ts';
 import { heldPicture, picturesToSend, pictureText } from '../../../office/pictures/held-pictures.ts';
 
 const { incomplete, missing } = propertyAdminContent.form;

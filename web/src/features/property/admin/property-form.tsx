@@ -1,4 +1,5 @@
 import { Fragment, useRef, useState } from 'react';
+import type { PropertyInput } from 'domain/schema.generated.ts';
 import { placeContent } from '../../../map/place-field.content.ts';
 import { ConflictDialog } from '../../../office/conflict-dialog.tsx';
 import { DraftNotice } from '../../../office/draft-notice.tsx';
@@ -24,7 +25,6 @@ import { costName, costRows } from './cost-fields.ts';
 import { checklistContent } from './listing-checklist.content.ts';
 import { ListingChecklist } from './listing-checklist.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
-import type { PropertyInput } from './property-admin.generated.ts';
 import { CostSection } from './property-cost-section.tsx';
 import {
   BasicsSection,

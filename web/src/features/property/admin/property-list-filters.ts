@@ -1,3 +1,4 @@
+import type { PropertyCategory, PropertyFilter, PropertyStatus } from 'domain/schema.generated.ts';
 import { readChoice } from '../../../lib/choices.ts';
 import { formatCategory, formatStatus } from '../../../lib/format.ts';
 import type { ListState } from '../../../office/list-state.ts';
@@ -5,7 +6,6 @@ import { publicationChoices, publicationFilter } from '../../../office/publicati
 import type { TableFilter } from '../../../office/table-filters.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import { useAdminPropertyCountsQuery } from './property-admin.generated.ts';
-import type { PropertyCategory, PropertyFilter, PropertyStatus } from './property-admin.generated.ts';
 
 const texts = propertyAdminContent.list.filters;
 const categories: PropertyCategory[] = ['COMMERCIAL', 'RESIDENTIAL', 'STUDIO'];

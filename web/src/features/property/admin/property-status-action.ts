@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { PropertyFilter } from 'domain/schema.generated.ts';
 import { formatStatus } from '../../../lib/format.ts';
 import type { BulkAction } from '../../../office/bulk-bar.tsx';
 import { useChoiceAction } from '../../../office/choice-action.ts';
 import { propertyAdminContent } from './property-admin.content.ts';
 import { SetPropertyStatusesDocument } from './property-admin.generated.ts';
-import type { PropertyFilter } from './property-admin.generated.ts';
 import { statuses } from './property-list-filters.ts';
 
 /** Sets a status on the selected properties; `filter` narrows a selection of all that match. */

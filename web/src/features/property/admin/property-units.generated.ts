@@ -2,93 +2,26 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
+import type * as Types from 'domain/schema.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The direction that the main door faces. */
-export type Facing =
-  | 'EAST'
-  | 'NORTH'
-  | 'NORTH_EAST'
-  | 'NORTH_WEST'
-  | 'SOUTH'
-  | 'SOUTH_EAST'
-  | 'SOUTH_WEST'
-  | 'WEST';
-
-/** What the heading of a foreign file means. */
-export type HeadingInput = {
-  /** One of our columns; null leaves the heading out. */
-  column?: string | null | undefined;
-  /** The heading as the file has it. */
-  heading: string;
-};
-
-/** A unit to save: a new one, or a stored one as it was read. */
-export type SavedUnitInput = {
-  /** The day of this state. A day as YYYY-MM-DD. */
-  asOn?: string | null | undefined;
-  /** Its carpet area, if it differs from that of its configuration. In square feet. */
-  carpet?: number | null | undefined;
-  /** The key of its configuration; null if not known. */
-  configuration?: string | null | undefined;
-  /** Where its door faces; null if not known. */
-  facing?: Facing | null | undefined;
-  /** Its floor; 0 is the ground floor. */
-  floor?: number | null | undefined;
-  /** When a HOLD ends; required for a HOLD, refused for any other status. */
-  holdUntil?: string | null | undefined;
-  /** The person it is held for, in the office’s words. */
-  holder?: string | null | undefined;
-  /** The id of a stored unit; null for a new one. */
-  id?: string | number | null | undefined;
-  /** The names of its location charges (PLC). */
-  locationCharges?: Array<string> | null | undefined;
-  /** Its number, such as “A-1204”; no two of a tower have the same. */
-  number: string;
-  /** Its basic price; null for that of its configuration, or by its rate. In whole rupees. */
-  price?: number | null | undefined;
-  /** Its basic rate in rupees per sq ft of carpet area; null for a price, or for what the project asks. A decimal number as text. */
-  rate?: string | null | undefined;
-  /** The `revision` that was read of a stored unit. */
-  revision?: number | null | undefined;
-  /** Where this is from, such as “Price list of the builder”. */
-  source?: string | null | undefined;
-  /** Whether it is available; AVAILABLE by default. */
-  status?: UnitStatus | null | undefined;
-  /** Its super built-up area, if it differs; not a legal measure. In square feet. */
-  superArea?: number | null | undefined;
-  /** The key of its tower. */
-  tower: string;
-};
-
-/** Whether a unit is available. A HOLD ends by itself and makes the unit AVAILABLE again. */
-export type UnitStatus =
-  | 'AGREEMENT'
-  | 'AVAILABLE'
-  | 'BLOCKED_BY_BUILDER'
-  | 'BOOKED'
-  | 'HOLD'
-  | 'NOT_RELEASED'
-  | 'REGISTERED'
-  | 'RESALE';
-
-export type UnitFactsFragment = { id: string, revision: number, number: string, tower: string, configuration: string | null, floor: number | null, facing: Facing | null, locationCharges: Array<string> | null, carpet: number | null, superArea: number | null, price: number | null, rate: string | null, status: UnitStatus | null, holdUntil: string | null, holder: string | null, source: string | null, asOn: string | null };
+export type UnitFactsFragment = { id: string, revision: number, number: string, tower: string, configuration: string | null, floor: number | null, facing: Types.Facing | null, locationCharges: Array<string> | null, carpet: number | null, superArea: number | null, price: number | null, rate: string | null, status: Types.UnitStatus | null, holdUntil: string | null, holder: string | null, source: string | null, asOn: string | null };
 
 export type PropertyUnitsQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type PropertyUnitsQuery = { property: { id: string, title: string, showsUnitNumbers: boolean, towers: Array<{ key: string, name: string }>, configurations: Array<{ key: string, name: string }> }, units: Array<{ id: string, revision: number, number: string, tower: string, configuration: string | null, floor: number | null, facing: Facing | null, locationCharges: Array<string> | null, carpet: number | null, superArea: number | null, price: number | null, rate: string | null, status: UnitStatus | null, holdUntil: string | null, holder: string | null, source: string | null, asOn: string | null }> };
+export type PropertyUnitsQuery = { property: { id: string, title: string, showsUnitNumbers: boolean, towers: Array<{ key: string, name: string }>, configurations: Array<{ key: string, name: string }> }, units: Array<{ id: string, revision: number, number: string, tower: string, configuration: string | null, floor: number | null, facing: Types.Facing | null, locationCharges: Array<string> | null, carpet: number | null, superArea: number | null, price: number | null, rate: string | null, status: Types.UnitStatus | null, holdUntil: string | null, holder: string | null, source: string | null, asOn: string | null }> };
 
 export type SaveUnitsMutationVariables = Exact<{
   id: string | number;
-  units: Array<SavedUnitInput> | SavedUnitInput;
+  units: Array<Types.SavedUnitInput> | Types.SavedUnitInput;
 }>;
 
 
-export type SaveUnitsMutation = { saveUnits: { saved: Array<{ id: string, revision: number, number: string, tower: string, configuration: string | null, floor: number | null, facing: Facing | null, locationCharges: Array<string> | null, carpet: number | null, superArea: number | null, price: number | null, rate: string | null, status: UnitStatus | null, holdUntil: string | null, holder: string | null, source: string | null, asOn: string | null }>, failures: Array<{ index: number, field: string, message: string }>, questions: Array<{ index: number, field: string, message: string }> } };
+export type SaveUnitsMutation = { saveUnits: { saved: Array<{ id: string, revision: number, number: string, tower: string, configuration: string | null, floor: number | null, facing: Types.Facing | null, locationCharges: Array<string> | null, carpet: number | null, superArea: number | null, price: number | null, rate: string | null, status: Types.UnitStatus | null, holdUntil: string | null, holder: string | null, source: string | null, asOn: string | null }>, failures: Array<{ index: number, field: string, message: string }>, questions: Array<{ index: number, field: string, message: string }> } };
 
 export type RemoveUnitsMutationVariables = Exact<{
   id: string | number;
@@ -116,7 +49,7 @@ export type UnitFileQuery = { unitFile: string };
 export type ImportUnitsMutationVariables = Exact<{
   id: string | number;
   text: string;
-  headings: Array<HeadingInput> | HeadingInput;
+  headings: Array<Types.HeadingInput> | Types.HeadingInput;
   isComplete: boolean;
   dryRun: boolean;
 }>;

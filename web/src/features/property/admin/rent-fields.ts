@@ -1,4 +1,4 @@
-import type { RentTermsInput } from './property-admin.generated.ts';
+import type { RentTermsInput } from 'domain/schema.generated.ts';
 
 /** The fields of what a rent asks; the name in the form is `rent.{name}`. Empty is not known; 0 is nothing to pay. */
 const rentFields = {

@@ -1,4 +1,4 @@
-import type { ReraInput } from './property-admin.generated.ts';
+import type { ReraInput } from 'domain/schema.generated.ts';
 
 interface ReraField {
   label: string;

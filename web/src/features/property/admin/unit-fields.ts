@@ -1,3 +1,4 @@
+import type { SavedUnitInput } from 'domain/schema.generated.ts';
 import { readIndianInput } from '../../../office/india-time.ts';
 import type { SheetColumn } from '../../../office/grid/sheet.ts';
 import { formatDateTime, formatDay, groupRupees } from '../../../lib/format.ts';
@@ -6,7 +7,7 @@ import { parsePrice } from '../../../lib/parse-price.ts';
 import type { Parsed } from '../../../lib/parse-price.ts';
 import { choiceFields } from '../property-choices.ts';
 import { chooseOneOf } from './inventory-fields.ts';
-import type { PropertyUnitsQuery, SavedUnitInput } from './property-units.generated.ts';
+import type { PropertyUnitsQuery } from './property-units.generated.ts';
 
 type Unit = PropertyUnitsQuery['units'][number];
 type Cells = Readonly<Record<string, string>>;

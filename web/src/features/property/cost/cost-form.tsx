@@ -1,4 +1,5 @@
 import { Form, Link, useSubmit } from 'react-router-dom';
+import type { CostChoices } from 'domain/schema.generated.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckRow } from '../../../ui/check-row.tsx';
@@ -10,7 +11,7 @@ import { buyerName } from './cost-choices.ts';
 import type { LoanQuestion } from './cost-choices.ts';
 import type { Sheet } from './cost-lines.tsx';
 import { costSheetContent } from './cost-sheet.content.ts';
-import type { CostChoices, CostPropertyQuery } from './cost-sheet.generated.ts';
+import type { CostPropertyQuery } from './cost-sheet.generated.ts';
 
 interface CostFormProps {
   property: NonNullable<CostPropertyQuery['property']>;

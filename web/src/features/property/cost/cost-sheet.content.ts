@@ -1,5 +1,5 @@
+import type { CostKey, CostPayee } from 'domain/schema.generated.ts';
 import { formatRupees, groupRupees, spokenRupees } from '../../../lib/format.ts';
-import type { CostKey, CostPayee } from './cost-sheet.generated.ts';
 
 export const costSheetContent = {
   title: 'What you will really pay',

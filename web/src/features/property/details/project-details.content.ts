@@ -1,8 +1,8 @@
+import type { SimilarityReason } from 'domain/schema.generated.ts';
 import { formatArea, formatMonth } from '../../../lib/format.ts';
 import { plainPrice } from '../plain-price.ts';
 import { isTaken, kindOf } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import type { SimilarityReason } from './similar-projects.generated.ts';
 
 export const projectDetailsContent = {
   breadcrumb: { home: 'Home', projects: 'Projects' },

@@ -2,30 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { PageDocument } from '../../../lib/page-client.ts';
-import { usePageQuery } from '../../../lib/use-page-query.ts';
-import type { PageQueryOptions } from '../../../lib/use-page-query.ts';
-/** What is sold or let: a flat, a shop, a plot. */
-export type PropertyKind =
-  | 'BUILDER_FLOOR'
-  | 'DUPLEX'
-  | 'FARMHOUSE'
-  | 'FLAT'
-  | 'INDEPENDENT_HOUSE'
-  | 'OFFICE'
-  | 'PENTHOUSE'
-  | 'PLOT'
-  | 'SHOP'
-  | 'STUDIO'
-  | 'VILLA'
-  | 'WAREHOUSE';
+import type * as Types from 'domain/schema.generated.ts';
 
+import type { PageDocument } from '../../../lib/page-client.ts';
+import { usePageQuery, type PageQueryOptions } from '../../../lib/use-page-query.ts';
 export type LandingLinksQueryVariables = Exact<{
   first?: number | null | undefined;
 }>;
 
 
-export type LandingLinksQuery = { landingPages: Array<{ slug: string, kind: PropertyKind | null, rooms: number | null, placeName: string | null, count: number }> };
+export type LandingLinksQuery = { landingPages: Array<{ slug: string, kind: Types.PropertyKind | null, rooms: number | null, placeName: string | null, count: number }> };
 
 export const LandingLinksDocument: PageDocument<LandingLinksQuery, LandingLinksQueryVariables> = {
   name: 'LandingLinks',

@@ -1,14 +1,13 @@
-import { addressChoice, readChoice } from '../../../lib/choices.ts';
-import { formatCategory } from '../../../lib/format.ts';
-import type { MapArea } from '../../../lib/place.ts';
 import type {
   ProjectIntent,
   ProjectSort,
-  ProjectsQuery,
-  ProjectsQueryVariables,
   PropertyCategory,
   PropertyStatus,
-} from '../property.generated.ts';
+} from 'domain/schema.generated.ts';
+import { addressChoice, readChoice } from '../../../lib/choices.ts';
+import { formatCategory } from '../../../lib/format.ts';
+import type { MapArea } from '../../../lib/place.ts';
+import type { ProjectsQuery, ProjectsQueryVariables } from '../property.generated.ts';
 import { choiceFields } from '../property-choices.ts';
 import type { ChoiceOf } from '../property-choices.ts';
 import { factFields, factFilter, factParameters, noFacts, readFactSearch } from './fact-search.ts';

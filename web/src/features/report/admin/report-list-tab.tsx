@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { ReportState } from 'domain/schema.generated.ts';
 import { readChoice } from '../../../lib/choices.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { formatNearDate } from '../../../office/moments.ts';
@@ -16,7 +17,7 @@ import { reportContent } from '../report.content.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { reportAdminContent as texts } from './report-admin.content.ts';
 import { useListingReportsQuery } from './report-admin.generated.ts';
-import type { ReportFieldsFragment, ReportState } from './report-admin.generated.ts';
+import type { ReportFieldsFragment } from './report-admin.generated.ts';
 
 const sortFields = ['createdAt', 'answerBy'];
 const states: ReportState[] = ['OPEN', 'ANSWERED'];

@@ -1,5 +1,5 @@
+import type { RuleAuthority, RuleConfidence, RuleSubject } from 'domain/schema.generated.ts';
 import type { RuleUnit } from '../../../lib/rule-keys.ts';
-import type { RuleAuthority, RuleConfidence, RuleSubject } from './rule-admin.generated.ts';
 
 export const ruleAdminContent = {
   title: 'Rules',

@@ -2,121 +2,29 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
+import type * as Types from 'domain/schema.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** When the authority allotted the land or the home: up to 1990, from 1991 to 2000, from 2001 to 2011, or later. */
-export type AllotmentPeriod =
-  | 'AFTER_2011'
-  | 'UNTIL_1990'
-  | 'UNTIL_2000'
-  | 'UNTIL_2011';
-
-/** Selects a page of an admin list. */
-export type ListInput = {
-  /** Leaves out items created later. */
-  createdUntil?: string | null | undefined;
-  /** Show deleted items instead of current ones. */
-  deleted?: boolean | null | undefined;
-  /** DESCENDING by default: newest first. */
-  direction?: SortDirection | null | undefined;
-  /** The page, counted from 1 (the default). */
-  page?: number | null | undefined;
-  /** Items per page, 1 to 100; each list has its own default. */
-  perPage?: number | null | undefined;
-  /** Search words; an item must contain all of them, at least as beginnings of words. */
-  search?: string | null | undefined;
-  /** The field to sort by; `createdAt` by default. */
-  sortBy?: string | null | undefined;
-};
-
-/** Where a rule applies: UP is Uttar Pradesh with its RERA; NOIDA, GREATER_NOIDA, YEIDA and GHAZIABAD are parts of it with rules of their own; the others are RERA authorities of other states. */
-export type RuleAuthority =
-  | 'GHAZIABAD'
-  | 'GREATER_NOIDA'
-  | 'HARYANA_GURUGRAM'
-  | 'HARYANA_PANCHKULA'
-  | 'MAHARASHTRA'
-  | 'NOIDA'
-  | 'UP'
-  | 'YEIDA';
-
-/** HIGH: an official text or several sources that agree. MEDIUM: the press or one good source. LOW: one weak source. */
-export type RuleConfidence =
-  | 'HIGH'
-  | 'LOW'
-  | 'MEDIUM';
-
-/** The filter of the list of rules in the office; all given conditions must hold. */
-export type RuleFilter = {
-  /** Only rules of this authority. */
-  authority?: RuleAuthority | null | undefined;
-  /** Only rules that are valid today, or only the others. */
-  isCurrent?: boolean | null | undefined;
-};
-
-/** A rule from the form of the office. */
-export type RuleInput = {
-  /** For allotments of which period; by default for all that no other record names. */
-  allotment?: AllotmentPeriod | null | undefined;
-  /** Where it applies; everywhere by default. */
-  authority?: RuleAuthority | null | undefined;
-  /** How reliable the value is. */
-  confidence: RuleConfidence;
-  /** Whether the caller has compared it with its source today. By default not: then it is as reported and not checked, unless it was checked before and stays the same. */
-  isCompared?: boolean | null | undefined;
-  /** Which rule it is, such as `duty.rate`. */
-  key: string;
-  /** What is unclear about it. */
-  note?: string | null | undefined;
-  /** Other values that sources give, written like the value; none by default, at most 5. */
-  otherValues?: Array<string> | null | undefined;
-  /** The address of the page that says so; a front page is refused. */
-  sourceAddress?: string | null | undefined;
-  /** The day of the text of the source, as YYYY-MM-DD. */
-  sourceDate?: string | null | undefined;
-  /** Where the value comes from, in words. */
-  sourceTitle: string;
-  /** What it is about; everything by default. */
-  subject?: RuleSubject | null | undefined;
-  /** Its first day, as YYYY-MM-DD; without it, the first day is not known. A rate of interest and a new value need one. */
-  validFrom?: string | null | undefined;
-  /** Its last day, as YYYY-MM-DD; none by default. */
-  validTo?: string | null | undefined;
-  /** Its value: a number in the unit of the rule, yes or no, the name of a reading, a day, a pattern, or words. */
-  value: string;
-};
-
-/** What a rule is about: homes and plots for homes; shops and offices; plots for shops and offices. */
-export type RuleSubject =
-  | 'COMMERCIAL'
-  | 'COMMERCIAL_PLOT'
-  | 'HOME';
-
-/** The direction of a sorted list. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
-export type RuleFactsFragment = { id: string, updatedAt: string, key: string, value: string, otherValues: Array<string>, authority: RuleAuthority | null, subject: RuleSubject | null, allotment: AllotmentPeriod | null, validFrom: string | null, validTo: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedBy: string | null, checkedOn: string | null, confidence: RuleConfidence, note: string | null, isOld: boolean };
+export type RuleFactsFragment = { id: string, updatedAt: string, key: string, value: string, otherValues: Array<string>, authority: Types.RuleAuthority | null, subject: Types.RuleSubject | null, allotment: Types.AllotmentPeriod | null, validFrom: string | null, validTo: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedBy: string | null, checkedOn: string | null, confidence: Types.RuleConfidence, note: string | null, isOld: boolean };
 
 export type AdminRulesQueryVariables = Exact<{
-  list?: ListInput | null | undefined;
-  filter?: RuleFilter | null | undefined;
+  list?: Types.ListInput | null | undefined;
+  filter?: Types.RuleFilter | null | undefined;
 }>;
 
 
-export type AdminRulesQuery = { adminRules: { totalCount: number, items: Array<{ id: string, updatedAt: string, key: string, value: string, otherValues: Array<string>, authority: RuleAuthority | null, subject: RuleSubject | null, allotment: AllotmentPeriod | null, validFrom: string | null, validTo: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedBy: string | null, checkedOn: string | null, confidence: RuleConfidence, note: string | null, isOld: boolean }> } };
+export type AdminRulesQuery = { adminRules: { totalCount: number, items: Array<{ id: string, updatedAt: string, key: string, value: string, otherValues: Array<string>, authority: Types.RuleAuthority | null, subject: Types.RuleSubject | null, allotment: Types.AllotmentPeriod | null, validFrom: string | null, validTo: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedBy: string | null, checkedOn: string | null, confidence: Types.RuleConfidence, note: string | null, isOld: boolean }> } };
 
 export type EditedRuleQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type EditedRuleQuery = { rule: { id: string, updatedAt: string, key: string, value: string, otherValues: Array<string>, authority: RuleAuthority | null, subject: RuleSubject | null, allotment: AllotmentPeriod | null, validFrom: string | null, validTo: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedBy: string | null, checkedOn: string | null, confidence: RuleConfidence, note: string | null, isOld: boolean }, history: Array<{ id: string, updatedAt: string, key: string, value: string, otherValues: Array<string>, authority: RuleAuthority | null, subject: RuleSubject | null, allotment: AllotmentPeriod | null, validFrom: string | null, validTo: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedBy: string | null, checkedOn: string | null, confidence: RuleConfidence, note: string | null, isOld: boolean }> };
+export type EditedRuleQuery = { rule: { id: string, updatedAt: string, key: string, value: string, otherValues: Array<string>, authority: Types.RuleAuthority | null, subject: Types.RuleSubject | null, allotment: Types.AllotmentPeriod | null, validFrom: string | null, validTo: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedBy: string | null, checkedOn: string | null, confidence: Types.RuleConfidence, note: string | null, isOld: boolean }, history: Array<{ id: string, updatedAt: string, key: string, value: string, otherValues: Array<string>, authority: Types.RuleAuthority | null, subject: Types.RuleSubject | null, allotment: Types.AllotmentPeriod | null, validFrom: string | null, validTo: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedBy: string | null, checkedOn: string | null, confidence: Types.RuleConfidence, note: string | null, isOld: boolean }> };
 
 export type CreateRuleMutationVariables = Exact<{
-  input: RuleInput;
+  input: Types.RuleInput;
 }>;
 
 
@@ -124,7 +32,7 @@ export type CreateRuleMutation = { rule: { id: string } };
 
 export type UpdateRuleMutationVariables = Exact<{
   id: string | number;
-  input: RuleInput;
+  input: Types.RuleInput;
   readAt?: string | null | undefined;
 }>;
 
@@ -133,7 +41,7 @@ export type UpdateRuleMutation = { rule: { id: string } };
 
 export type ReplaceRuleMutationVariables = Exact<{
   id: string | number;
-  input: RuleInput;
+  input: Types.RuleInput;
 }>;
 
 
@@ -144,11 +52,11 @@ export type ConfirmRuleMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmRuleMutation = { rule: { id: string, updatedAt: string, key: string, value: string, otherValues: Array<string>, authority: RuleAuthority | null, subject: RuleSubject | null, allotment: AllotmentPeriod | null, validFrom: string | null, validTo: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedBy: string | null, checkedOn: string | null, confidence: RuleConfidence, note: string | null, isOld: boolean } };
+export type ConfirmRuleMutation = { rule: { id: string, updatedAt: string, key: string, value: string, otherValues: Array<string>, authority: Types.RuleAuthority | null, subject: Types.RuleSubject | null, allotment: Types.AllotmentPeriod | null, validFrom: string | null, validTo: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedBy: string | null, checkedOn: string | null, confidence: Types.RuleConfidence, note: string | null, isOld: boolean } };
 
 export type RuleEffectQueryVariables = Exact<{
   id?: string | number | null | undefined;
-  input: RuleInput;
+  input: Types.RuleInput;
   isNewValue?: boolean | null | undefined;
 }>;
 

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { RuleInput } from 'domain/schema.generated.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { ruleRow, ruleRows } from '../../../lib/rule-keys.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -15,7 +16,7 @@ import {
   RuleEffectDocument,
   UpdateRuleDocument,
 } from './rule-admin.generated.ts';
-import type { EditedRuleQuery, RuleEffectQuery, RuleInput } from './rule-admin.generated.ts';
+import type { EditedRuleQuery, RuleEffectQuery } from './rule-admin.generated.ts';
 import { ComparedField, ConfidenceField, readRule, RuleFields, ValueField } from './rule-fields.tsx';
 
 type Rule = EditedRuleQuery['rule'];

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { RuleAuthority } from 'domain/schema.generated.ts';
 import { readChoice } from '../../../lib/choices.ts';
 import { formatDay, unbroken } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -13,7 +14,7 @@ import { allotmentWords, ruleTitle, valueWords } from '../../../lib/rule-words.t
 import { ruleAdminContent as texts } from './rule-admin.content.ts';
 import { daysOf } from './rule-days.ts';
 import { useAdminRulesQuery } from './rule-admin.generated.ts';
-import type { AdminRulesQuery, RuleAuthority } from './rule-admin.generated.ts';
+import type { AdminRulesQuery } from './rule-admin.generated.ts';
 
 type Row = AdminRulesQuery['adminRules']['items'][number];
 

@@ -1,10 +1,11 @@
+import type { SiteSettingsInput } from 'domain/schema.generated.ts';
 import { readDegrees } from '../../../lib/place.ts';
 import { placeContent } from '../../../map/place-field.content.ts';
 import type { StoredValues } from '../../../office/edited-form.ts';
 import { singleValues } from '../../../office/form-values.ts';
 import { typedText } from '../../../office/small-form.tsx';
 import { companyContent } from './company.content.ts';
-import type { CompanySettingsQuery, SiteSettingsInput } from './site-settings-admin.generated.ts';
+import type { CompanySettingsQuery } from './site-settings-admin.generated.ts';
 
 const indiaOffset = '+05:30';
 const indiaOffsetMs = 5.5 * 3_600_000;

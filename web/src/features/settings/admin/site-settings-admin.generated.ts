@@ -2,60 +2,17 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The company as the admin types it. */
-export type SiteSettingsInput = {
-  /** The office’s address. */
-  address: string;
-  /** The end of the countdown on the “coming soon” page. */
-  comingSoonDate: string;
-  /** The company’s name. */
-  companyName: string;
-  /** The text “About the Builder” that the form of a new property begins with. If it is left out, it does not change; an empty text removes it. */
-  defaultAboutBuilder?: string | null | undefined;
-  /** The disclaimer that the form of a new property begins with. If it is left out, it does not change; an empty text removes it. */
-  defaultDisclaimer?: string | null | undefined;
-  /** Facebook page. */
-  facebookUrl?: string | null | undefined;
-  /** E-mail address for everything else. */
-  infoEmail: string;
-  /** Instagram page. */
-  instagramUrl?: string | null | undefined;
-  /** The office’s latitude in degrees. */
-  latitude: number;
-  /** LinkedIn page. */
-  linkedinUrl?: string | null | undefined;
-  /** The share of a price, in percent, that the EMI calculator starts with; 1 to 100. If it is left out, it does not change. */
-  loanSharePercent?: number | null | undefined;
-  /** The office’s longitude in degrees. */
-  longitude: number;
-  /** A property is near the metro up to this straight distance from an open station, in metres; 100 to 5,000. If it is left out, it does not change. */
-  nearMetroMetres?: number | null | undefined;
-  /** Phone numbers, one to four; the first is the main one. */
-  phones: Array<string>;
-  /** Its registration number. */
-  registrationNumber: string;
-  /** The last day of its registration as an agent, as YYYY-MM-DD. If it is left out, it does not change; an empty text removes it. */
-  registrationValidTo?: string | null | undefined;
-  /** E-mail address of the sales team. */
-  salesEmail: string;
-  /** Its slogan. */
-  slogan: string;
-  /** WhatsApp number. */
-  whatsappNumber: string;
-  /** YouTube channel. */
-  youtubeUrl?: string | null | undefined;
-};
+import type * as Types from 'domain/schema.generated.ts';
 
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CompanySettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CompanySettingsQuery = { settings: { defaultAboutBuilder: string | null, defaultDisclaimer: string | null, nearMetroMetres: number, registrationValidTo: string | null, updatedAt: string | null, updatedBy: string | null, companyName: string, slogan: string, registrationNumber: string, phones: Array<string>, salesEmail: string, infoEmail: string, whatsappNumber: string, address: string, latitude: number, longitude: number, facebookUrl: string, instagramUrl: string, linkedinUrl: string, youtubeUrl: string, loanSharePercent: number, comingSoonDate: string } };
 
 export type UpdateSettingsMutationVariables = Exact<{
-  input: SiteSettingsInput;
+  input: Types.SiteSettingsInput;
   readAt?: string | null | undefined;
 }>;
 

@@ -2,93 +2,20 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
+import type * as Types from 'domain/schema.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A chosen picture in its place; the first is the cover. */
-export type ChosenPicture = {
-  /** A description of the picture, at most 200 characters; by default, the item’s title. */
-  alt?: string | null | undefined;
-  /** The picture’s id, from an item, from `uploadPicture` or from `pictureLibrary`. */
-  id: string | number;
-  /** For a picture of a property: what it is. If it is left out, it does not change; null removes it. */
-  nature?: PictureNature | null | undefined;
-};
-
-/** Selects a page of an admin list. */
-export type ListInput = {
-  /** Leaves out items created later. */
-  createdUntil?: string | null | undefined;
-  /** Show deleted items instead of current ones. */
-  deleted?: boolean | null | undefined;
-  /** DESCENDING by default: newest first. */
-  direction?: SortDirection | null | undefined;
-  /** The page, counted from 1 (the default). */
-  page?: number | null | undefined;
-  /** Items per page, 1 to 100; each list has its own default. */
-  perPage?: number | null | undefined;
-  /** Search words; an item must contain all of them, at least as beginnings of words. */
-  search?: string | null | undefined;
-  /** The field to sort by; `createdAt` by default. */
-  sortBy?: string | null | undefined;
-};
-
-/** Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned. */
-export type PictureNature =
-  | 'ARTISTS_IMPRESSION'
-  | 'PHOTOGRAPH';
-
-/** The direction of a sorted list. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
-/** A team member from the admin form. */
-export type TeamMemberInput = {
-  /** A few sentences about the person. */
-  bio?: string | null | undefined;
-  /** Public e-mail address. */
-  email?: string | null | undefined;
-  /** Experience, such as “14 years”. */
-  experience?: string | null | undefined;
-  /** Facebook page. */
-  facebookUrl?: string | null | undefined;
-  /** Fax number. */
-  fax?: string | null | undefined;
-  /** Instagram page. */
-  instagramUrl?: string | null | undefined;
-  /** LinkedIn page. */
-  linkedinUrl?: string | null | undefined;
-  /** The person’s place of work. */
-  location?: string | null | undefined;
-  /** The person’s name. */
-  name: string;
-  /** Public phone number. */
-  phone?: string | null | undefined;
-  /** The person’s position. */
-  position: string;
-  /** Registration number as an agent with RERA. */
-  reraAgentNumber?: string | null | undefined;
-  /** The last day of that registration, as YYYY-MM-DD. */
-  reraValidTo?: string | null | undefined;
-  /** The number of the training certificate. */
-  trainingCertificate?: string | null | undefined;
-  /** The day of the passed training, as YYYY-MM-DD. */
-  trainingPassedOn?: string | null | undefined;
-  /** YouTube channel. */
-  youtubeUrl?: string | null | undefined;
-};
-
 export type AdminTeamMembersQueryVariables = Exact<{
-  list?: ListInput | null | undefined;
+  list?: Types.ListInput | null | undefined;
 }>;
 
 
-export type AdminTeamMembersQuery = { adminTeamMembers: { totalCount: number, items: Array<{ id: string, name: string, position: string, email: string | null, phone: string | null, createdAt: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } }> } };
+export type AdminTeamMembersQuery = { adminTeamMembers: { totalCount: number, items: Array<{ id: string, name: string, position: string, email: string | null, phone: string | null, createdAt: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } }> } };
 
 export type CreateTeamMemberMutationVariables = Exact<{
-  input: TeamMemberInput;
-  picture?: ChosenPicture | null | undefined;
+  input: Types.TeamMemberInput;
+  picture?: Types.ChosenPicture | null | undefined;
 }>;
 
 
@@ -99,12 +26,12 @@ export type EditedTeamMemberQueryVariables = Exact<{
 }>;
 
 
-export type EditedTeamMemberQuery = { teamMember: { id: string, updatedAt: string, updatedBy: string | null, name: string, position: string, bio: string | null, experience: string | null, location: string | null, email: string | null, phone: string | null, fax: string | null, reraAgentNumber: string | null, reraValidTo: string | null, trainingCertificate: string | null, trainingPassedOn: string | null, facebookUrl: string | null, instagramUrl: string | null, linkedinUrl: string | null, youtubeUrl: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } } | null };
+export type EditedTeamMemberQuery = { teamMember: { id: string, updatedAt: string, updatedBy: string | null, name: string, position: string, bio: string | null, experience: string | null, location: string | null, email: string | null, phone: string | null, fax: string | null, reraAgentNumber: string | null, reraValidTo: string | null, trainingCertificate: string | null, trainingPassedOn: string | null, facebookUrl: string | null, instagramUrl: string | null, linkedinUrl: string | null, youtubeUrl: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } } | null };
 
 export type UpdateTeamMemberMutationVariables = Exact<{
   id: string | number;
-  input: TeamMemberInput;
-  picture?: ChosenPicture | null | undefined;
+  input: Types.TeamMemberInput;
+  picture?: Types.ChosenPicture | null | undefined;
   readAt?: string | null | undefined;
 }>;
 

@@ -1,3 +1,4 @@
+import type { TeamMemberInput } from 'domain/schema.generated.ts';
 import { EditPictureItem, NewPictureItem } from '../../../office/picture-item-tab.tsx';
 import type { PictureItemNoun } from '../../../office/picture-item-tab.tsx';
 import { teamMemberAdminContent } from './team-member-admin.content.ts';
@@ -6,7 +7,7 @@ import {
   EditedTeamMemberDocument,
   UpdateTeamMemberDocument,
 } from './team-member-admin.generated.ts';
-import type { TeamMemberInput, EditedTeamMemberQuery } from './team-member-admin.generated.ts';
+import type { EditedTeamMemberQuery } from './team-member-admin.generated.ts';
 
 type EditedTeamMember = NonNullable<EditedTeamMemberQuery['teamMember']>;
 

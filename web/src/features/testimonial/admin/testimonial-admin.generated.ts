@@ -2,67 +2,20 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import { useMutation } from '@apollo/client/react';
+import type * as Types from 'domain/schema.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A chosen picture in its place; the first is the cover. */
-export type ChosenPicture = {
-  /** A description of the picture, at most 200 characters; by default, the item’s title. */
-  alt?: string | null | undefined;
-  /** The picture’s id, from an item, from `uploadPicture` or from `pictureLibrary`. */
-  id: string | number;
-  /** For a picture of a property: what it is. If it is left out, it does not change; null removes it. */
-  nature?: PictureNature | null | undefined;
-};
-
-/** Selects a page of an admin list. */
-export type ListInput = {
-  /** Leaves out items created later. */
-  createdUntil?: string | null | undefined;
-  /** Show deleted items instead of current ones. */
-  deleted?: boolean | null | undefined;
-  /** DESCENDING by default: newest first. */
-  direction?: SortDirection | null | undefined;
-  /** The page, counted from 1 (the default). */
-  page?: number | null | undefined;
-  /** Items per page, 1 to 100; each list has its own default. */
-  perPage?: number | null | undefined;
-  /** Search words; an item must contain all of them, at least as beginnings of words. */
-  search?: string | null | undefined;
-  /** The field to sort by; `createdAt` by default. */
-  sortBy?: string | null | undefined;
-};
-
-/** Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned. */
-export type PictureNature =
-  | 'ARTISTS_IMPRESSION'
-  | 'PHOTOGRAPH';
-
-/** The direction of a sorted list. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
-/** A testimonial from the admin form. */
-export type TestimonialInput = {
-  /** The customer’s words. */
-  description: string;
-  /** The customer’s name. */
-  name: string;
-  /** A description of the customer. */
-  position: string;
-};
-
 export type AdminTestimonialsQueryVariables = Exact<{
-  list?: ListInput | null | undefined;
+  list?: Types.ListInput | null | undefined;
 }>;
 
 
-export type AdminTestimonialsQuery = { adminTestimonials: { totalCount: number, items: Array<{ id: string, name: string, position: string, description: string, createdAt: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } }> } };
+export type AdminTestimonialsQuery = { adminTestimonials: { totalCount: number, items: Array<{ id: string, name: string, position: string, description: string, createdAt: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } }> } };
 
 export type CreateTestimonialMutationVariables = Exact<{
-  input: TestimonialInput;
-  picture?: ChosenPicture | null | undefined;
+  input: Types.TestimonialInput;
+  picture?: Types.ChosenPicture | null | undefined;
 }>;
 
 
@@ -73,12 +26,12 @@ export type EditedTestimonialQueryVariables = Exact<{
 }>;
 
 
-export type EditedTestimonialQuery = { testimonial: { id: string, updatedAt: string, updatedBy: string | null, name: string, position: string, description: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: PictureNature | null } } | null };
+export type EditedTestimonialQuery = { testimonial: { id: string, updatedAt: string, updatedBy: string | null, name: string, position: string, description: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } } | null };
 
 export type UpdateTestimonialMutationVariables = Exact<{
   id: string | number;
-  input: TestimonialInput;
-  picture?: ChosenPicture | null | undefined;
+  input: Types.TestimonialInput;
+  picture?: Types.ChosenPicture | null | undefined;
   readAt?: string | null | undefined;
 }>;
 

@@ -1,3 +1,4 @@
+import type { TestimonialInput } from 'domain/schema.generated.ts';
 import { EditPictureItem, NewPictureItem } from '../../../office/picture-item-tab.tsx';
 import type { PictureItemNoun } from '../../../office/picture-item-tab.tsx';
 import { testimonialAdminContent } from './testimonial-admin.content.ts';
@@ -6,7 +7,7 @@ import {
   EditedTestimonialDocument,
   UpdateTestimonialDocument,
 } from './testimonial-admin.generated.ts';
-import type { TestimonialInput, EditedTestimonialQuery } from './testimonial-admin.generated.ts';
+import type { EditedTestimonialQuery } from './testimonial-admin.generated.ts';
 
 type EditedTestimonial = NonNullable<EditedTestimonialQuery['testimonial']>;
 

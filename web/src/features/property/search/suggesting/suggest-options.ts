@@ -1,5 +1,5 @@
+import type { ProjectIntent } from 'domain/schema.generated.ts';
 import { readChoice } from '../../../../lib/choices.ts';
-import type { ProjectIntent } from '../../property.generated.ts';
 import { intents, listPath, readSearch, searchPath } from '../project-search.ts';
 import type { ProjectSearch } from '../project-search.ts';
 import { suggestContent as texts } from './suggest.content.ts';

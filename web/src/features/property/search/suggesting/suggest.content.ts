@@ -1,4 +1,4 @@
-import type { SuggestionKind } from './suggestions.generated.ts';
+import type { SuggestionKind } from 'domain/schema.generated.ts';
 
 /** What stands in the list of suggestions. */
 export const suggestContent = {

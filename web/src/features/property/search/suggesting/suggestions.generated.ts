@@ -2,29 +2,17 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from 'domain/schema.generated.ts';
+
 import type { PageDocument } from '../../../../lib/page-client.ts';
-import { usePageQuery } from '../../../../lib/use-page-query.ts';
-import type { PageQueryOptions } from '../../../../lib/use-page-query.ts';
-/** To rent: FOR_RENT. To buy: every other status. One list never mixes prices with monthly rents. */
-export type ProjectIntent =
-  | 'BUY'
-  | 'RENT';
-
-/** What is suggested. PLACE is searched in; LANDMARK, which includes the airport, and STATION are searched near; PROJECT is one page; BUILDER is a filter. */
-export type SuggestionKind =
-  | 'BUILDER'
-  | 'LANDMARK'
-  | 'PLACE'
-  | 'PROJECT'
-  | 'STATION';
-
+import { usePageQuery, type PageQueryOptions } from '../../../../lib/use-page-query.ts';
 export type SuggestionsQueryVariables = Exact<{
   query: string;
-  intent?: ProjectIntent | null | undefined;
+  intent?: Types.ProjectIntent | null | undefined;
 }>;
 
 
-export type SuggestionsQuery = { suggestions: { before: string, items: Array<{ kind: SuggestionKind, key: string, name: string, detail: string | null, count: number | null }> } };
+export type SuggestionsQuery = { suggestions: { before: string, items: Array<{ kind: Types.SuggestionKind, key: string, name: string, detail: string | null, count: number | null }> } };
 
 export const SuggestionsDocument: PageDocument<SuggestionsQuery, SuggestionsQueryVariables> = {
   name: 'Suggestions',

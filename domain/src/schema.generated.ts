@@ -1,0 +1,1949 @@
+/** A new account. */
+export type AccountInput = {
+  /** The first password, 10 to 200 characters; the server makes one by default. */
+  password?: string | null | undefined;
+  /** The role, which says what the account may do. */
+  role: AdminRole;
+  /** The login name: 2 to 60 letters, digits and . _ @ -; stored in lower case. */
+  username: string;
+};
+
+/** The filter of the activity log; all given conditions must hold. */
+export type ActivityFilter = {
+  /** Only actions of this account. */
+  accountId?: string | number | null | undefined;
+  /** Only actions at or after this moment. */
+  from?: string | null | undefined;
+  /** Only actions on this item. */
+  itemId?: string | number | null | undefined;
+  /** Only actions on this kind of item. */
+  noun?: string | null | undefined;
+  /** Only actions before this moment. */
+  to?: string | null | undefined;
+  /** Only actions of this kind. */
+  verb?: ActivityVerb | null | undefined;
+};
+
+/** The kind of an action. */
+export type ActivityVerb =
+  | 'CREATED'
+  | 'DELETED'
+  /** Saved a draft beside what visitors see. */
+  | 'DRAFT_SAVED'
+  /** Downloaded as a file. */
+  | 'EXPORTED'
+  /** Ended a link with which another person chooses a password. */
+  | 'INVITATION_WITHDRAWN'
+  /** Made a link with which another person chooses a password. */
+  | 'INVITED'
+  /** Logged in. */
+  | 'LOGIN'
+  /** A login with this account’s name failed: wrong password or code. */
+  | 'LOGIN_FAILED'
+  | 'LOGOUT'
+  /** Added a passkey to their own account. */
+  | 'PASSKEY_ADDED'
+  /** Removed a passkey from their own account. */
+  | 'PASSKEY_REMOVED'
+  /** Changed the account’s own password. */
+  | 'PASSWORD_CHANGED'
+  /** Gave another account a new password. */
+  | 'PASSWORD_RESET'
+  | 'PURGED'
+  /** Made new recovery codes. */
+  | 'RECOVERY_CODES_MADE'
+  | 'RESTORED'
+  /** Switched off a second factor. */
+  | 'SECOND_FACTOR_OFF'
+  /** Switched on the second factor. */
+  | 'SECOND_FACTOR_ON'
+  /** Ended logins of the account itself or of another account. */
+  | 'SESSION_ENDED'
+  | 'UPDATED';
+
+/** A home to add to a shared shortlist. */
+export type AddSharedHomeInput = {
+  /** The secret of this browser on this list, 22 to 64 letters, digits, hyphens and underscores: the maker’s, or one that the browser has made. The same person has the same secret. */
+  key: string;
+  /** The first name that the others see. */
+  name: string;
+  /** The property. */
+  propertyId: string | number;
+  /** The last part of the link. */
+  token: string;
+};
+
+/** The rights of an account. */
+export type AdminRole =
+  /** The content of the site: properties, stories, team members, testimonials, media. */
+  | 'EDITOR'
+  /** Everything, including settings, accounts and the activity log. */
+  | 'OWNER'
+  /** Contact requests and job applications. */
+  | 'SALES';
+
+/** How often an alert writes, if there is something to tell. */
+export type AlertFrequency =
+  /** Within a minute or two. */
+  | 'AT_ONCE'
+  /** On Mondays at 9 am in India. */
+  | 'WEEKLY';
+
+/** A request to be told by e-mail. Either `search` or `propertyId`. */
+export type AlertInput = {
+  /** E-mail address. */
+  email: string;
+  /** Milliseconds since the form was shown. Fewer than 1,200 count as a robot’s, as above; without it, the time is not checked. */
+  filledInMs?: number | null | undefined;
+  /** How often to write; AT_ONCE by default. */
+  frequency?: AlertFrequency | null | undefined;
+  /** The language of that notice: `en` or `hi`. */
+  noticeLanguage?: string | null | undefined;
+  /** The version of the privacy notice that the form showed. */
+  noticeVersion?: number | null | undefined;
+  /** The path of the page with the form. */
+  page?: string | null | undefined;
+  /** The home to follow. */
+  propertyId?: string | number | null | undefined;
+  /** The parameters of a list of homes, as in its address: `q=3+bhk+sector+150&maxPrice=12000000`. Empty for all homes to buy. */
+  search?: string | null | undefined;
+  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address returns the first receipt and stores nothing again. */
+  submissionKey?: string | null | undefined;
+  /** A trap: people do not see this field. If it has text, the answer looks the same, and nothing is stored. */
+  website?: string | null | undefined;
+};
+
+/** What an alert follows. */
+export type AlertKind =
+  /** One home. */
+  | 'PROPERTY'
+  /** The homes that a search finds. */
+  | 'SEARCH';
+
+/** The state of an alert. */
+export type AlertState =
+  /** It writes when there is something to tell. */
+  | 'CONFIRMED'
+  /** It no longer writes. */
+  | 'STOPPED'
+  /** The owner of the address has not confirmed it yet; nothing but the request to do so is sent. */
+  | 'WAITING';
+
+/** When the authority allotted the land or the home: up to 1990, from 1991 to 2000, from 2001 to 2011, or later. */
+export type AllotmentPeriod =
+  | 'AFTER_2011'
+  | 'UNTIL_1990'
+  | 'UNTIL_2000'
+  | 'UNTIL_2011';
+
+/** The filter of a list of job applications; all given conditions must hold. */
+export type ApplicationFilter = {
+  /** Sent on or after this day in India. */
+  from?: string | null | undefined;
+  /** Whether the next date has passed. */
+  overdue?: boolean | null | undefined;
+  /** The state of the work. */
+  state?: ApplicationState | null | undefined;
+  /** Sent on or before this day in India. */
+  to?: string | null | undefined;
+  /** Whether no colleague has opened the lead yet. */
+  unread?: boolean | null | undefined;
+};
+
+/** The state of the work on a job application. */
+export type ApplicationState =
+  | 'HIRED'
+  | 'INTERVIEW'
+  | 'NEW'
+  | 'REJECTED'
+  | 'SHORTLISTED';
+
+/** What an area measures. Carpet area is the net usable floor area of RERA 2016, section 2(k). */
+export type AreaBasis =
+  | 'BUILT_UP'
+  | 'CARPET'
+  | 'PLOT'
+  | 'SUPER_BUILT_UP';
+
+/** A wanted range of areas; a project matches if one of its areas overlaps it. */
+export type AreaInput = {
+  /** Only areas that measure this; any area by default. */
+  basis?: AreaBasis | null | undefined;
+  /** The largest wanted area, in `unit`. */
+  max?: number | null | undefined;
+  /** The smallest wanted area, in `unit`. */
+  min?: number | null | undefined;
+  /** The unit of both; SQ_FT by default. */
+  unit?: AreaUnit | null | undefined;
+};
+
+/** Square feet, square metres or square yards. */
+export type AreaUnit =
+  | 'SQ_FT'
+  | 'SQ_M'
+  | 'SQ_YD';
+
+/** The state of a backup. */
+export type BackupState =
+  /** The archive is complete and on disk. */
+  | 'DONE'
+  /** There is no archive; `error` says why. */
+  | 'FAILED'
+  /** A process is writing the archive. */
+  | 'RUNNING';
+
+/** What is wrong with the backups. */
+export type BackupWarning =
+  /** The last scheduled backup failed. */
+  | 'LAST_FAILED'
+  /** No backups are set up: the server has no `BACKUP_DIR`. */
+  | 'NOT_SCHEDULED'
+  /** The last complete backup is older than twice the interval. */
+  | 'OVERDUE';
+
+/** The filter of the admin list of stories; all given conditions must hold. */
+export type BlogFilter = {
+  /** The publication state. */
+  publication?: PublicationState | null | undefined;
+  /** Only stories with this tag. */
+  tag?: string | null | undefined;
+};
+
+/** A story from the admin form. */
+export type BlogInput = {
+  /** The conclusion, in Markdown. */
+  conclusion: string;
+  /** One or two sentences for lists. */
+  description: string;
+  /** The first part, in Markdown. */
+  para_1: string;
+  /** The second part, in Markdown. */
+  para_2: string;
+  /** The topics of the story; at most 10. */
+  tags?: Array<string> | null | undefined;
+  /** The headline. */
+  title: string;
+  /** The author’s name. */
+  writtenBy: string;
+};
+
+/** A breach as the owner types it. Facts that are not known yet stay empty. */
+export type BreachInput = {
+  /** What they can do themselves. */
+  advice?: string | null | undefined;
+  /** When the company became aware of it. */
+  awareAt: string;
+  /** When the Board was told. */
+  boardToldAt?: string | null | undefined;
+  /** How it came about, as far as it is known. */
+  causes?: string | null | undefined;
+  /** The likely consequences for these people. */
+  consequences?: string | null | undefined;
+  /** Whose data, which data, and of how many people. */
+  extent?: string | null | undefined;
+  /** What happened, and when. */
+  facts?: string | null | undefined;
+  /** What was done about it. */
+  measures?: string | null | undefined;
+  /** When the people were told. */
+  peopleToldAt?: string | null | undefined;
+  /** What will keep it from happening again. */
+  prevention?: string | null | undefined;
+  /** When the Board got the full report. */
+  reportedAt?: string | null | undefined;
+  /** A name for it. */
+  title: string;
+};
+
+/** An order of printed brochures as the visitor types it. */
+export type BrochureOrderInput = {
+  /** Street and house. */
+  address: string;
+  /** The country: India, United Arab Emirates, United States, United Kingdom, Singapore, Canada, Australia. */
+  country: string;
+  /** The coupon. */
+  couponCode?: string | null | undefined;
+  /** E-mail address. */
+  email: string;
+  /** Milliseconds since the form was shown. Fewer than 1,200 count as a robot’s, as above; without it, the time is not checked. */
+  filledInMs?: number | null | undefined;
+  /** The brochures, 1 to 50, each property once. */
+  lines: Array<OrderLineInput>;
+  /** Anything else. */
+  message?: string | null | undefined;
+  /** The visitor’s name. */
+  name: string;
+  /** Whether the company may send news by e-mail; the address becomes a subscriber. */
+  newsletter?: boolean | null | undefined;
+  /** The language of that notice: `en` or `hi`. */
+  noticeLanguage?: string | null | undefined;
+  /** The version of the privacy notice that the form showed. */
+  noticeVersion?: number | null | undefined;
+  /** The payment method for the shipping. */
+  payment: PaymentMethod;
+  /** Phone number in any notation. */
+  phone: string;
+  /** PIN or postal code; required for India, with six digits. */
+  postcode?: string | null | undefined;
+  /** Whether name and phone number may be passed to the builder of the property. */
+  shareWithBuilder?: boolean | null | undefined;
+  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address returns the first receipt and stores nothing again. */
+  submissionKey?: string | null | undefined;
+  /** Town. */
+  town: string;
+  /** A trap: people do not see this field. If it has text, the answer looks the same, and nothing is stored. */
+  website?: string | null | undefined;
+  /** Whether the company may write on WhatsApp. */
+  whatsapp?: boolean | null | undefined;
+};
+
+/** READY can be moved into; NEW_LAUNCH has just been opened for booking. */
+export type BuildStage =
+  | 'NEW_LAUNCH'
+  | 'READY'
+  | 'UNDER_CONSTRUCTION';
+
+/** What the consultancy checked about a builder. */
+export type BuilderCheckInput = {
+  /** Who checked it. */
+  checkedBy: string;
+  /** The day of the check. As YYYY-MM-DD. */
+  checkedOn: string;
+  /** What was checked, and the result. */
+  text: string;
+};
+
+/** A builder from the form of the office. */
+export type BuilderInput = {
+  /** What the consultancy checked. */
+  checks?: Array<BuilderCheckInput> | null | undefined;
+  /** About the builder; an empty line begins a new paragraph. */
+  introduction?: string | null | undefined;
+  /** The name. */
+  name: string;
+  /** Registration number as a promoter with RERA. */
+  promoterNumber?: string | null | undefined;
+  /** The year in which it began to build. */
+  since?: number | null | undefined;
+  /** Its projects with promised and actual days. */
+  trackRecord?: Array<TrackRecordInput> | null | undefined;
+  /** Website. */
+  website?: string | null | undefined;
+};
+
+/** Who buys: one man or several; one woman or several; a woman and a man together (JOINT); a company. Stamp duty depends on it. */
+export type BuyerKind =
+  | 'COMPANY'
+  | 'JOINT'
+  | 'MAN'
+  | 'WOMAN';
+
+/** OK passes; NOT_APPLICABLE does not concern this listing; WARNING needs a reason before visitors see it; BLOCKING must be fixed. */
+export type CheckLevel =
+  | 'BLOCKING'
+  | 'NOT_APPLICABLE'
+  | 'OK'
+  | 'WARNING';
+
+/** A chosen picture in its place; the first is the cover. */
+export type ChosenPicture = {
+  /** A description of the picture, at most 200 characters; by default, the item’s title. */
+  alt?: string | null | undefined;
+  /** The picture’s id, from an item, from `uploadPicture` or from `pictureLibrary`. */
+  id: string | number;
+  /** For a picture of a property: what it is. If it is left out, it does not change; null removes it. */
+  nature?: PictureNature | null | undefined;
+};
+
+/** Why the work on an enquiry ended. */
+export type CloseReason =
+  /** They bought or rented elsewhere. */
+  | 'BOUGHT_ELSEWHERE'
+  /** They could not be reached. */
+  | 'NO_ANSWER'
+  /** The place did not suit them. */
+  | 'PLACE'
+  /** The price did not suit them. */
+  | 'PRICE'
+  /** It was not a real enquiry. */
+  | 'SPAM'
+  /** They bought or rented through us. */
+  | 'WON';
+
+/** A kind of home or unit that a project has, with its areas and its price band. */
+export type ConfigurationInput = {
+  /** Balconies. */
+  balconies?: number | null | undefined;
+  /** The balconies and verandahs, which carpet area leaves out. In square feet. */
+  balconyArea?: number | null | undefined;
+  /** Bathrooms; halves are possible: 2.5 are two and a powder room. */
+  baths?: number | null | undefined;
+  /** Bedrooms; 0 is a studio, null where there are none. */
+  bedrooms?: number | null | undefined;
+  /** Built-up area. In square feet. */
+  builtUp?: number | null | undefined;
+  /** Carpet area (RERA 2016, section 2(k)). In square feet. */
+  carpet?: number | null | undefined;
+  /** Its permanent key within the project, which units and links refer to. Without one, the server makes one from the name. */
+  key?: string | null | undefined;
+  /** Its name, such as “3 BHK + study 1,895”; no two of a project have the same. */
+  name: string;
+  /** Its plan: the id of one of the pictures of the project. Null for none. */
+  planId?: string | number | null | undefined;
+  /** The rooms of its plan; null if not known. */
+  planRooms?: Array<PlanRoomInput> | null | undefined;
+  /** Its price, or the lower end of its price band; null on request. In whole rupees. */
+  priceFrom?: number | null | undefined;
+  /** The upper end of its price band; null for a single price. In whole rupees. */
+  priceTo?: number | null | undefined;
+  /** The day of its price; today by default. A day as YYYY-MM-DD. */
+  pricedOn?: string | null | undefined;
+  /** Whether it has a servant room. */
+  servant?: boolean | null | undefined;
+  /** Whether it has a study. */
+  study?: boolean | null | undefined;
+  /** Super built-up area, which is not a legal measure. In square feet. */
+  superArea?: number | null | undefined;
+};
+
+/** What a person allows the company to do with personal data. None implies another. */
+export type ConsentPurpose =
+  /** Write by e-mail when something changes that the person follows. */
+  | 'ALERT'
+  /** Do what was asked for by sending the form: answer, deliver, decide. */
+  | 'ANSWER'
+  /** Send news by e-mail. */
+  | 'NEWSLETTER'
+  /** Pass name and phone number to the builder of the property. */
+  | 'SHARE_WITH_BUILDER'
+  /** Write on WhatsApp. */
+  | 'WHATSAPP';
+
+/** The details of a person and an enquiry; a missing field is empty. */
+export type ContactDetailsInput = {
+  /** E-mail address. */
+  email?: string | null | undefined;
+  /** The words of the person. */
+  message?: string | null | undefined;
+  /** The name of the person. */
+  name: string;
+  /** Phone number in any notation, taken for an Indian one without a country code. One of phone and e-mail is needed. */
+  phone?: string | null | undefined;
+  /** The property that it is about. */
+  propertyId?: string | number | null | undefined;
+  /** The kind of property that the person wants. */
+  service?: ContactService | null | undefined;
+};
+
+/** The filter of a list of contact requests; all given conditions must hold. */
+export type ContactFilter = {
+  /** Why it was closed. */
+  closeReason?: CloseReason | null | undefined;
+  /** Sent on or after this day in India. */
+  from?: string | null | undefined;
+  /** Whether the next date has passed. */
+  overdue?: boolean | null | undefined;
+  /** Only those for this team member; `none` for those without one. */
+  responsible?: string | number | null | undefined;
+  /** How it reached the company. */
+  source?: ContactSource | null | undefined;
+  /** The state of the work. */
+  state?: ContactState | null | undefined;
+  /** Sent on or before this day in India. */
+  to?: string | null | undefined;
+  /** Whether no colleague has opened the lead yet. */
+  unread?: boolean | null | undefined;
+};
+
+/** A contact request from a form. */
+export type ContactRequestInput = {
+  /** Whether the browser may remember name, e-mail and phone. */
+  agree?: boolean | null | undefined;
+  /** E-mail address. */
+  email: string;
+  /** Milliseconds since the form was shown. Fewer than 1,200 count as a robot’s, as above; without it, the time is not checked. */
+  filledInMs?: number | null | undefined;
+  /** The homes of one enquiry about several, at most 50. Those that are not on the site are left out. */
+  homes?: Array<EnquiredHomeInput> | null | undefined;
+  /** The message. */
+  message?: string | null | undefined;
+  /** Required. */
+  name?: string | null | undefined;
+  /** Whether the company may send news by e-mail; the address becomes a subscriber. */
+  newsletter?: boolean | null | undefined;
+  /** The language of that notice: `en` or `hi`. */
+  noticeLanguage?: string | null | undefined;
+  /** The version of the privacy notice that the form showed. */
+  noticeVersion?: number | null | undefined;
+  /** The path of the page with the form. */
+  page?: string | null | undefined;
+  /** The team member that the visitor writes to. It goes to this person first, before the one who looks after the property. */
+  personId?: string | number | null | undefined;
+  /** Phone number in any notation; without a country code, it counts as Indian. Required by forms that promise a call: CONSULTATION, ENQUIRY, AGENT, REGISTER, ADD_LISTING, CHECKOUT, SHORTLIST. */
+  phone?: string | null | undefined;
+  /** The property that the enquiry refers to. */
+  propertyId?: string | number | null | undefined;
+  /** Required by the contact form. */
+  service?: ContactService | null | undefined;
+  /** Whether name and phone number may be passed to the builder of the property. */
+  shareWithBuilder?: boolean | null | undefined;
+  /** CONTACT by default. */
+  source?: ContactSource | null | undefined;
+  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address returns the first receipt and stores nothing again. */
+  submissionKey?: string | null | undefined;
+  /** A trap: people do not see this field. If it has text, the answer looks the same, and nothing is stored. */
+  website?: string | null | undefined;
+  /** Whether the company may write on WhatsApp. */
+  whatsapp?: boolean | null | undefined;
+};
+
+/** The kind of property that the visitor wants. */
+export type ContactService =
+  | 'COMMERCIAL'
+  | 'RESIDENTIAL';
+
+/** How a contact request reached the company: by a form of the site, or entered by a colleague. */
+export type ContactSource =
+  | 'ADD_LISTING'
+  | 'AGENT'
+  /** A WhatsApp or text message; not for visitors. */
+  | 'CHAT'
+  | 'CHECKOUT'
+  | 'CONSULTATION'
+  | 'CONTACT'
+  | 'ENQUIRY'
+  /** A call that a colleague took; not for visitors. */
+  | 'PHONE_CALL'
+  | 'REGISTER'
+  /** The form of a shared shortlist, about all of its homes. */
+  | 'SHORTLIST'
+  /** A visit to the office; not for visitors. */
+  | 'WALK_IN';
+
+/** The state of the work on a contact request. */
+export type ContactState =
+  /** The work has ended. */
+  | 'CLOSED'
+  /** A colleague has spoken or written to the visitor. */
+  | 'CONTACTED'
+  /** The office has received it and will answer. */
+  | 'NEW'
+  /** A visit is agreed. */
+  | 'VISIT_PLANNED';
+
+/** What a visitor chooses for a cost sheet; each field has a default. */
+export type CostChoices = {
+  /** The day of booking and agreement from which the months of the payment plan count, as YYYY-MM-DD; today by default. The rules are those of today all the same. */
+  bookedOn?: string | null | undefined;
+  /** Who buys; MAN by default, who pays the most duty. */
+  buyer?: BuyerKind | null | undefined;
+  /** Carpet area in sq ft; that of the configuration, or else the smallest carpet area of the project by default. */
+  carpet?: number | null | undefined;
+  /** The value by the circle rate in rupees; from the rate of the project by default. */
+  circleValue?: number | null | undefined;
+  /** The key of the configuration whose carpet area and price are used; by default, the first with both. A key that the project does not have is ignored. */
+  configuration?: string | null | undefined;
+  /** The floor; 0 is the ground floor. Without it, floor rise is not known. */
+  floor?: number | null | undefined;
+  /** The yearly interest of the loan in percent; that of the rules by default. */
+  interestPercent?: number | null | undefined;
+  /** Whether it is completed, so that no GST is due; as the project says by default. */
+  isReady?: boolean | null | undefined;
+  /** The loan in rupees; the most that a bank may lend by default, 0 for none. */
+  loan?: number | null | undefined;
+  /** The names of the location charges that apply. */
+  locationCharges?: Array<string> | null | undefined;
+  /** Covered parking slots; 1 by default. */
+  parking?: number | null | undefined;
+  /** The id of a unit. Its configuration, areas, price, floor and location charges replace what is chosen for these. An id that the project does not have is ignored. */
+  unit?: string | number | null | undefined;
+  /** For JOINT: the woman’s written share in percent; 50 by default. */
+  womanShare?: number | null | undefined;
+  /** The years of the loan; 20 by default. */
+  years?: number | null | undefined;
+};
+
+/** A line of a cost sheet, in its order. The lines up to DEVELOPMENT make up the agreement value. */
+export type CostKey =
+  | 'BASIC_PRICE'
+  | 'BROKERAGE'
+  | 'CLUB'
+  | 'DEVELOPMENT'
+  | 'ELECTRICITY_AND_FIRE'
+  | 'FLOOR_RISE'
+  | 'GST'
+  | 'LEASE_RENT'
+  | 'LEGAL'
+  | 'LOAN_COSTS'
+  | 'LOCATION'
+  | 'MAINTENANCE'
+  | 'METERS'
+  | 'PARKING'
+  | 'POWER_BACKUP'
+  | 'REGISTRATION'
+  | 'SECURITY'
+  | 'STAMP_DUTY'
+  | 'TRANSFER';
+
+/** When a line is due: with the instalments of the payment plan, at the registered agreement, at possession, or when the loan is taken. */
+export type CostMoment =
+  | 'AGREEMENT'
+  | 'AGREEMENT_AND_POSSESSION'
+  | 'INSTALMENTS'
+  | 'LOAN'
+  | 'POSSESSION';
+
+/** The payee of a line. */
+export type CostPayee =
+  | 'AGENT'
+  | 'ASSOCIATION'
+  | 'AUTHORITY'
+  | 'BANK'
+  | 'BUILDER'
+  | 'GOVERNMENT'
+  | 'LAWYER'
+  | 'SELLER';
+
+/** The charges of a project. A missing value is not known; zero means that there is no such charge. */
+export type CostTermsInput = {
+  /** For a resale: when the authority allotted it; null if not known. */
+  allotmentPeriod?: AllotmentPeriod | null | undefined;
+  /** For a resale: the original allotment price. In whole rupees. */
+  allotmentPrice?: number | null | undefined;
+  /** Basic price in rupees per sq ft of carpet area; null for a lump sum, the price of the project. A decimal number as text. */
+  basicRate?: string | null | undefined;
+  /** Circle rate in rupees per square metre of carpet area. A decimal number as text. */
+  circleRate?: string | null | undefined;
+  /** Club membership. In whole rupees. */
+  club?: number | null | undefined;
+  /** Development charges (EDC, IDC) in rupees per sq ft; usually 0 in Noida. A decimal number as text. */
+  developmentRate?: string | null | undefined;
+  /** Electricity and fire fighting (EEC, FFC) in rupees per sq ft. A decimal number as text. */
+  electricityRate?: string | null | undefined;
+  /** Floor rise in rupees per sq ft and floor; below zero if higher floors are cheaper. A decimal number as text. */
+  floorRise?: string | null | undefined;
+  /** The highest floor without floor rise. */
+  freeFloors?: number | null | undefined;
+  /** Whether it lies outside the towns, where duty is lower. */
+  isRural?: boolean | null | undefined;
+  /** One-time lease rent in rupees per sq ft. A decimal number as text. */
+  leaseRentRate?: string | null | undefined;
+  /** Lawyer, deed writer and e-stamp service. In whole rupees. */
+  legal?: number | null | undefined;
+  /** Costs of the loan: processing, valuation, insurance and mortgage papers. In whole rupees. */
+  loanCosts?: number | null | undefined;
+  /** The location charges (PLC); null if not known. */
+  locationCharges?: Array<LocationChargeInput> | null | undefined;
+  /** Months of maintenance that are paid in advance. */
+  maintenanceMonths?: number | null | undefined;
+  /** Maintenance in rupees per sq ft and month. A decimal number as text. */
+  maintenanceRate?: string | null | undefined;
+  /** The highest number of location charges that a home pays; null for all. */
+  maxLocationCharges?: number | null | undefined;
+  /** Meters, gas, water and documents. In whole rupees. */
+  meters?: number | null | undefined;
+  /** One covered parking slot. In whole rupees. */
+  parking?: number | null | undefined;
+  /** The payment plan; its shares add up to 100 %. Null if not known. */
+  paymentPlan?: Array<PaymentMilestoneInput> | null | undefined;
+  /** Whether the payment plan follows the construction or the calendar; null if not said. */
+  paymentPlanKind?: PaymentPlanKind | null | undefined;
+  /** The power back-up that comes with a home, in kVA. */
+  powerKva?: number | null | undefined;
+  /** Power back-up per kVA. In whole rupees. */
+  powerRate?: number | null | undefined;
+  /** Interest-free maintenance security (IFMS) in rupees per sq ft. A decimal number as text. */
+  securityRate?: string | null | undefined;
+  /** For a resale: who pays the transfer charge. */
+  transferPayer?: TransferPayer | null | undefined;
+};
+
+/** A wanted range of numbers, both included. Halves count as the number below: 2.5 baths are 2. */
+export type CountInput = {
+  /** The largest number. */
+  max?: number | null | undefined;
+  /** The smallest number. */
+  min?: number | null | undefined;
+};
+
+/** A coupon as an owner types it. */
+export type CouponInput = {
+  /** The orders that it is valid for. */
+  appliesTo: CouponScope;
+  /** Its code, in capitals or small letters. */
+  code: string;
+  /** The last day in India on which it is valid. */
+  lastDay?: string | null | undefined;
+  /** The discount on the shipping in percent, 1 to 100. */
+  percent: number;
+};
+
+/** The orders that a coupon is valid for. */
+export type CouponScope =
+  /** Every order. */
+  | 'EVERY_ORDER'
+  /** An order with an e-mail address and a phone number of no earlier order. */
+  | 'FIRST_ORDER';
+
+/** The kinds of documents of a property. */
+export type DocumentKind =
+  | 'BROCHURE'
+  /** The certificate of registration of the project. */
+  | 'FORM_C'
+  | 'OTHER'
+  /** What the office saw on the authority’s portal; always private. */
+  | 'PORTAL_SCREENSHOT'
+  | 'PRICE_LIST'
+  /** The plan that the authority sanctioned. */
+  | 'SANCTIONED_PLAN'
+  /** What the promoter or owner authorised us to do; always private. */
+  | 'WRITTEN_AUTHORITY';
+
+/** How a person is employed. */
+export type EmploymentKind =
+  /** For a task or a time that a contract names. */
+  | 'CONTRACT'
+  /** Whole working days. */
+  | 'FULL_TIME'
+  /** For training, usually for some months. */
+  | 'INTERNSHIP'
+  /** A part of the working days or hours. */
+  | 'PART_TIME';
+
+/** One home of an enquiry about several. */
+export type EnquiredHomeInput = {
+  /** The property. */
+  propertyId: string | number;
+  /** What the sender adds about it, such as the thumbs and notes of the family. */
+  words?: string | null | undefined;
+};
+
+/** An enquiry that a colleague enters: a call, a visit to the office, a chat. */
+export type EnteredContactInput = {
+  /** Whether the person agreed that these details are kept. */
+  agree?: boolean | null | undefined;
+  /** E-mail address. */
+  email?: string | null | undefined;
+  /** The words of the person. */
+  message?: string | null | undefined;
+  /** The name of the person. */
+  name: string;
+  /** Phone number in any notation, taken for an Indian one without a country code. One of phone and e-mail is needed. */
+  phone?: string | null | undefined;
+  /** The property that it is about. */
+  propertyId?: string | number | null | undefined;
+  /** The kind of property that the person wants. */
+  service?: ContactService | null | undefined;
+  /** PHONE_CALL, WALK_IN or CHAT. */
+  source: ContactSource;
+  /** CONTACTED by default, as a colleague has spoken with the person; NEW where a colleague still has to. */
+  state?: ContactState | null | undefined;
+};
+
+/** What ends or falls due. */
+export type ExpiryKind =
+  /** The written authority of a promoter or an owner. */
+  | 'AUTHORITY'
+  /** The registration of the company as an agent. */
+  | 'COMPANY_AGENT'
+  /** The extension that was applied for. */
+  | 'EXTENSION'
+  /** The registration of a person of the team as an agent. */
+  | 'PERSON_AGENT'
+  /** The next check of the authority’s portal. */
+  | 'PORTAL_CHECK'
+  /** The registration of a project. */
+  | 'REGISTRATION'
+  /** The day from which a person without a certificate may not advertise. */
+  | 'TRAINING';
+
+/** The direction that the main door faces. */
+export type Facing =
+  | 'EAST'
+  | 'NORTH'
+  | 'NORTH_EAST'
+  | 'NORTH_WEST'
+  | 'SOUTH'
+  | 'SOUTH_EAST'
+  | 'SOUTH_WEST'
+  | 'WEST';
+
+/** The furniture in the rooms at possession. */
+export type Furnishing =
+  | 'FURNISHED'
+  | 'SEMI_FURNISHED'
+  | 'UNFURNISHED';
+
+/** Why a listing may be published although a check warns. */
+export type GateReasonInput = {
+  /** The number of the check, 1 to 17. */
+  check: number;
+  /** The reason in words. */
+  reason: string;
+};
+
+/** What the heading of a foreign file means. */
+export type HeadingInput = {
+  /** One of our columns; null leaves the heading out. */
+  column?: string | null | undefined;
+  /** The heading as the file has it. */
+  heading: string;
+};
+
+/** A home of a shared shortlist to hide or to restore. */
+export type HideSharedHomeInput = {
+  /** True hides it, false restores it. */
+  hidden: boolean;
+  /** The secret of this browser on this list, 22 to 64 letters, digits, hyphens and underscores: the maker’s, or one that the browser has made. The same person has the same secret. */
+  key: string;
+  /** The first name that the others see. */
+  name: string;
+  /** The property. */
+  propertyId: string | number;
+  /** The last part of the link. */
+  token: string;
+};
+
+/** A new account, whose user chooses the password with a link. */
+export type InvitationInput = {
+  /** The e-mail address of the person; without it, the owner passes the link on. */
+  email?: string | null | undefined;
+  /** The role, which says what the account may do. */
+  role: AdminRole;
+  /** The login name: 2 to 60 letters, digits and . _ @ -; stored in lower case. */
+  username: string;
+};
+
+/** The kind of an item. */
+export type ItemKind =
+  | 'BLOG'
+  | 'BUILDER'
+  | 'CONTACT_REQUEST'
+  | 'JOB_APPLICATION'
+  | 'LISTING_REPORT'
+  | 'MEDIA_ITEM'
+  | 'PROGRESS_PHOTO'
+  | 'PROPERTY'
+  | 'SUBSCRIBER'
+  | 'TEAM_MEMBER'
+  | 'TESTIMONIAL';
+
+/** Selects the items of a kind that match all given conditions, including the `filter` beside it. */
+export type ItemMatch = {
+  /** Leaves out items created later. */
+  createdUntil?: string | null | undefined;
+  /** Search words; an item must contain all of them, at least as beginnings of words. */
+  search?: string | null | undefined;
+};
+
+/** Selects items: either by `ids`, or all that match. */
+export type ItemSelection = {
+  /** These items, at most 1,000. */
+  ids?: Array<string | number> | null | undefined;
+  /** All items that match, including the `filter` beside it; up to 1,000 per call. */
+  matching?: ItemMatch | null | undefined;
+};
+
+/** Narrows `matching`; use only the filter of the chosen kind. */
+export type ItemsFilter = {
+  /** As in `applications`. */
+  applications?: ApplicationFilter | null | undefined;
+  /** As in `adminBlogs`. */
+  blogs?: BlogFilter | null | undefined;
+  /** As in `contacts`. */
+  contacts?: ContactFilter | null | undefined;
+  /** As in `listingReports`. */
+  listingReports?: ListingReportFilter | null | undefined;
+  /** As in `adminProperties`. */
+  properties?: PropertyFilter | null | undefined;
+  /** As in `subscribers`. */
+  subscribers?: SubscriberFilter | null | undefined;
+};
+
+/** A job application from the form. */
+export type JobApplicationInput = {
+  /** Cover letter. */
+  coverLetter?: string | null | undefined;
+  /** E-mail address. */
+  email: string;
+  /** Milliseconds since the form was shown. Fewer than 1,200 count as a robot’s, as above; without it, the time is not checked. */
+  filledInMs?: number | null | undefined;
+  /** Full name. */
+  fullName: string;
+  /** The language of that notice: `en` or `hi`. */
+  noticeLanguage?: string | null | undefined;
+  /** The version of the privacy notice that the form showed. */
+  noticeVersion?: number | null | undefined;
+  /** Phone number in any notation; without a country code, it counts as Indian. */
+  phone: string;
+  /** The role applied for. */
+  role: string;
+  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address returns the first receipt and stores nothing again. */
+  submissionKey?: string | null | undefined;
+  /** A trap: people do not see this field. If it has text, the answer looks the same, and nothing is stored. */
+  website?: string | null | undefined;
+};
+
+/** A job opening as an owner types it. */
+export type JobOpeningInput = {
+  /** The last day in India to apply, as YYYY-MM-DD: today or later, within a year. */
+  applyBy: string;
+  /** How the person is employed. */
+  employment: EmploymentKind;
+  /** The lowest pay in rupees a month, before tax. */
+  payFrom?: number | null | undefined;
+  /** The highest pay in rupees a month, before tax; only with the lowest. */
+  payTo?: number | null | undefined;
+  /** The place of work. */
+  place: string;
+  /** The tasks, and the skills they need. */
+  text: string;
+  /** The role. */
+  title: string;
+};
+
+/** The kinds of steps in the work on an enquiry or an application. */
+export type LeadEventKind =
+  | 'CORRECTION'
+  | 'HANDED_OVER'
+  | 'NEXT_DATE'
+  | 'NOTE'
+  | 'STATE';
+
+/** Selects a page of an admin list. */
+export type ListInput = {
+  /** Leaves out items created later. */
+  createdUntil?: string | null | undefined;
+  /** Show deleted items instead of current ones. */
+  deleted?: boolean | null | undefined;
+  /** DESCENDING by default: newest first. */
+  direction?: SortDirection | null | undefined;
+  /** The page, counted from 1 (the default). */
+  page?: number | null | undefined;
+  /** Items per page, 1 to 100; each list has its own default. */
+  perPage?: number | null | undefined;
+  /** Search words; an item must contain all of them, at least as beginnings of words. */
+  search?: string | null | undefined;
+  /** The field to sort by; `createdAt` by default. */
+  sortBy?: string | null | undefined;
+};
+
+/** The filter of the list of reports; all given conditions must hold. */
+export type ListingReportFilter = {
+  /** Whether their time for an answer has passed. */
+  overdue?: boolean | null | undefined;
+  /** Whether they are answered. */
+  state?: ReportState | null | undefined;
+};
+
+/** A report of a visitor on a listing. */
+export type ListingReportInput = {
+  /** An e-mail address for the answer. */
+  email?: string | null | undefined;
+  /** Milliseconds since the form was shown. Fewer than 1,200 count as a robot’s, as above; without it, the time is not checked. */
+  filledInMs?: number | null | undefined;
+  /** The language of that notice: `en` or `hi`. */
+  noticeLanguage?: string | null | undefined;
+  /** The version of the privacy notice that the form showed. */
+  noticeVersion?: number | null | undefined;
+  /** The path of the page with the form. */
+  page?: string | null | undefined;
+  /** The listing. */
+  propertyId: string | number;
+  /** What is wrong. Required. */
+  reason?: ReportReason | null | undefined;
+  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address returns the first receipt and stores nothing again. */
+  submissionKey?: string | null | undefined;
+  /** What is wrong, in the words of the visitor. */
+  text: string;
+  /** A trap: people do not see this field. If it has text, the answer looks the same, and nothing is stored. */
+  website?: string | null | undefined;
+};
+
+/** A location charge (PLC): park, corner, road or view. */
+export type LocationChargeInput = {
+  /** Its name, such as “Park facing”. */
+  name: string;
+  /** Rupees per sq ft of carpet area. A decimal number as text. */
+  rate: string;
+};
+
+/** The filter of the list of e-mails. */
+export type MailFilter = {
+  /** The state of the e-mail. */
+  state?: MailState | null | undefined;
+};
+
+/** How the connection to the mail server is encrypted. */
+export type MailSecurity =
+  /** STARTTLS if the server offers it. Only for a server that SMTP_URL names, or with MAIL_ALLOW_PRIVATE_HOSTS. */
+  | 'OFFERED'
+  /** STARTTLS is required, usually on port 587. */
+  | 'STARTTLS'
+  /** TLS from the start, usually on port 465. */
+  | 'TLS';
+
+/** The settings for e-mail as the owner types them. */
+export type MailSettingsInput = {
+  /** The recipients of job applications. */
+  applicationRecipients?: Array<string> | null | undefined;
+  /** The recipients of enquiries. */
+  enquiryRecipients?: Array<string> | null | undefined;
+  /** The name of the mail server, such as smtp.example.com. Without it, nothing is sent. */
+  host?: string | null | undefined;
+  /** The recipients of brochure orders. */
+  orderRecipients?: Array<string> | null | undefined;
+  /** A new password. Without it, the stored one stays, as long as server and user stay. */
+  password?: string | null | undefined;
+  /** The port: 25, 465, 587 or 2525; 587 by default. */
+  port?: number | null | undefined;
+  /** The recipients of each kind without recipients of its own, at most 20. */
+  recipients?: Array<string> | null | undefined;
+  /** The encryption; STARTTLS by default. */
+  security?: MailSecurity | null | undefined;
+  /** The address of the sender. */
+  senderAddress?: string | null | undefined;
+  /** The name of the sender. */
+  senderName?: string | null | undefined;
+  /** The user; without one, the server needs no login. */
+  user?: string | null | undefined;
+};
+
+/** A part of the settings for e-mail that the environment can give. */
+export type MailSettingsPart =
+  /** The general recipients, from MAIL_TO. */
+  | 'RECIPIENTS'
+  /** The address of the sender, from MAIL_FROM. */
+  | 'SENDER'
+  /** Server, port, encryption, user and password, from SMTP_URL. */
+  | 'SERVER';
+
+/** The state of an e-mail. */
+export type MailState =
+  /** The mail server refused each try; there are no more automatic tries. */
+  | 'FAILED'
+  /** E-mail was not set up; it can be read here. */
+  | 'KEPT'
+  /** Waits for its turn, or for the next try. */
+  | 'QUEUED'
+  /** A process is sending it. */
+  | 'SENDING'
+  /** The mail server has accepted it. */
+  | 'SENT'
+  /** The connection or the process ended after the mail server had received the text, or it waited in a backup that was restored. It may have arrived; a person decides. */
+  | 'UNCERTAIN';
+
+/** A rectangle on the map, in degrees (WGS 84); it lies on one side of the date line. */
+export type MapArea = {
+  /** Degrees east of its right edge, up to 180; not left of `west`. */
+  east: number;
+  /** Degrees north of its upper edge, up to 90; not below `south`. */
+  north: number;
+  /** Degrees north of its lower edge, from -90. */
+  south: number;
+  /** Degrees east of its left edge, from -180. */
+  west: number;
+};
+
+/** A media item from the admin form. */
+export type MediaItemInput = {
+  /** The caption; by default, the file name without its extension. */
+  name?: string | null | undefined;
+};
+
+/** What is paid before moving in: the first month’s rent and maintenance, the deposit, our fee. */
+export type MoveInKey =
+  | 'BROKERAGE'
+  | 'DEPOSIT'
+  | 'MAINTENANCE'
+  | 'RENT';
+
+/** What a project is near to, by straight distance from its own position. Without `id`, METRO means any open station and AIRPORT any airport. */
+export type NearInput = {
+  /** The key of a place. If its position is not known, the search finds what lies in it and in the places beside it. */
+  id?: string | null | undefined;
+  /** What it is near to. */
+  kind: NearKind;
+  /** The greatest straight distance in metres, 1 to 50,000. By default, for METRO the distance of the settings, for PLACE 3,000, for AIRPORT 10,000. */
+  metresMax?: number | null | undefined;
+};
+
+/** What a project is near to. The site holds no positions of schools and hospitals: these two find nothing. */
+export type NearKind =
+  | 'AIRPORT'
+  | 'HOSPITAL'
+  | 'METRO'
+  | 'PLACE'
+  | 'SCHOOL';
+
+/** Copies of the brochure and papers of one property. */
+export type OrderLineInput = {
+  /** The number of copies, 1 to 99. */
+  copies: number;
+  /** The property. */
+  propertyId: string | number;
+  /** The property’s name as the visitor saw it; kept when the property was removed meanwhile. */
+  title?: string | null | undefined;
+};
+
+/** How the shipping of an order is paid. Nothing is charged by sending it. */
+export type PaymentMethod =
+  /** Cash, when the parcel arrives; in India only. */
+  | 'CASH_ON_DELIVERY'
+  /** A cheque, sent to the office. */
+  | 'CHEQUE'
+  /** The office sends a payment link. */
+  | 'PAYPAL';
+
+/** A part of the price and when it is due. */
+export type PaymentMilestoneInput = {
+  /** Months after booking and agreement; null for at possession, or when the stage is reached. */
+  month?: number | null | undefined;
+  /** What it is due for, such as “On booking” or “5th floor roof slab”. */
+  name: string;
+  /** Its share of the agreement value in percent. A decimal number as text. */
+  percent: string;
+  /** Whether it is due at a stage of construction whose month is not known. It cannot have a month as well. */
+  whenReached?: boolean | null | undefined;
+};
+
+/** What decides when the payments of a plan fall due: the progress of the construction, whose months are expected ones, or the calendar, counted from the day of booking. */
+export type PaymentPlanKind =
+  | 'CONSTRUCTION_LINKED'
+  | 'TIME_LINKED';
+
+/** Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned. */
+export type PictureNature =
+  | 'ARTISTS_IMPRESSION'
+  | 'PHOTOGRAPH';
+
+/** The filter of the list of places in the office; all given conditions must hold. */
+export type PlaceFilter = {
+  /** Only this kind. */
+  kind?: PlaceKind | null | undefined;
+  /** Only in the region with this key. */
+  region?: string | null | undefined;
+};
+
+/** A place from the form of the office. */
+export type PlaceInput = {
+  /** Other names and spellings. */
+  aliases?: Array<string> | null | undefined;
+  /** Its name in Hindi. */
+  hindiName?: string | null | undefined;
+  /** Whether the company offers nothing there. */
+  isOutside?: boolean | null | undefined;
+  /** Its kind. */
+  kind: PlaceKind;
+  /** Degrees north; give both or neither. */
+  latitude?: number | null | undefined;
+  /** Degrees east; give both or neither. */
+  longitude?: number | null | undefined;
+  /** Its name, such as “Sector 150”. */
+  name: string;
+  /** The keys of places to look in as well. */
+  neighbours?: Array<string> | null | undefined;
+  /** What an editor should know or check. */
+  note?: string | null | undefined;
+  /** The day on which a station or an airport opened, as YYYY-MM-DD. */
+  opensOn?: string | null | undefined;
+  /** The keys of the places in which it lies, besides its region. */
+  parents?: Array<string> | null | undefined;
+  /** The key of its region. */
+  region?: string | null | undefined;
+  /** Where its position comes from. */
+  source?: string | null | undefined;
+};
+
+/** The kind of a place in the gazetteer. */
+export type PlaceKind =
+  | 'AIRPORT'
+  | 'CORRIDOR'
+  | 'LANDMARK'
+  | 'LOCALITY'
+  | 'METRO'
+  | 'REGION'
+  | 'SECTOR';
+
+/** A room of a floor plan. */
+export type PlanRoomInput = {
+  /** Its longer side. In feet. */
+  length: number;
+  /** Its name, such as “Living and dining”. */
+  name: string;
+  /** Its shorter side. In feet. */
+  width: number;
+};
+
+/** A wanted range of months of completion, both included. */
+export type PossessionInput = {
+  /** The first month, as YYYY-MM. Without it, homes that are ready match as well. */
+  from?: string | null | undefined;
+  /** The last month, as YYYY-MM. */
+  to?: string | null | undefined;
+};
+
+/** How long personal data are kept. The law asks for at least a year. */
+export type PrivacySettingsInput = {
+  /** Months after which an alert by e-mail ends; 1 to 24, 12 by default. */
+  alertMonths?: number | null | undefined;
+  /** Months for applications; 12 to 120. */
+  applicationMonths: number;
+  /** The page of the Data Protection Board where people complain. */
+  boardUrl?: string | null | undefined;
+  /** Months for enquiries that led to nothing; 12 to 120. */
+  enquiryMonths: number;
+  /** Days for an answer to a question or a complaint; 1 to 90. */
+  grievanceDays: number;
+  /** Months for the activity log and for the records of erasures; 12 to 120. */
+  logMonths: number;
+};
+
+/** A dated photograph of the construction of a property. */
+export type ProgressPhotoInput = {
+  /** The id of the property. */
+  propertyId: string;
+  /** The stage of the payment plan that it shows as reached; none by default. */
+  stage?: string | null | undefined;
+  /** The day on which it was taken, as YYYY-MM-DD. */
+  takenOn: string;
+  /** What it shows, in a line. */
+  text: string;
+  /** The tower that it shows; none for the whole site. */
+  tower?: string | null | undefined;
+};
+
+/** The filter of a project search; a missing field does not narrow it. */
+export type ProjectFilter = {
+  /** Only projects whose position lies in this part of the map. */
+  area?: MapArea | null | undefined;
+  /** With this number of balconies. */
+  balconies?: CountInput | null | undefined;
+  /** With this number of bathrooms. */
+  baths?: CountInput | null | undefined;
+  /** With this number of bedrooms; 0 is a studio. */
+  bedrooms?: CountInput | null | undefined;
+  /** Only by this builder: the name, with or without capitals and punctuation. */
+  builder?: string | null | undefined;
+  /** Only this category. */
+  category?: PropertyCategory | null | undefined;
+  /** Only with all of these. */
+  extras?: Array<PropertyExtra> | null | undefined;
+  /** Only with a door that faces one of these. */
+  facing?: Array<Facing> | null | undefined;
+  /** Only with an area in this range. */
+  floorArea?: AreaInput | null | undefined;
+  /** Only furnished like this. */
+  furnishing?: Array<Furnishing> | null | undefined;
+  /** To buy or to rent. By default RENT if `statuses` is FOR_RENT alone or the query says so, otherwise BUY. */
+  intent?: ProjectIntent | null | undefined;
+  /** Search words; a project must contain all of them, at least as beginnings of words. The argument `query` of `projects` understands plain words instead. */
+  keyword?: string | null | undefined;
+  /** Only these kinds. */
+  kinds?: Array<PropertyKind> | null | undefined;
+  /** The highest price in rupees; per month for RENT. */
+  maxPrice?: number | null | undefined;
+  /** The lowest price in rupees; per month for RENT. */
+  minPrice?: number | null | undefined;
+  /** Only near to this. */
+  near?: NearInput | null | undefined;
+  /** Only in these places, by their keys; a larger place includes what lies in it. At most 20. */
+  places?: Array<string> | null | undefined;
+  /** Only completed in these months. */
+  possession?: PossessionInput | null | undefined;
+  /** Only with a RERA registration number. */
+  reraOnly?: boolean | null | undefined;
+  /** Only what this team member looks after. */
+  responsibleId?: string | number | null | undefined;
+  /** Only these numbers of bedrooms; 0 is a studio, 4 means four or more. */
+  rooms?: Array<number> | null | undefined;
+  /** Only new ones, or only resales. */
+  sale?: SaleKind | null | undefined;
+  /** Only at these stages. */
+  stages?: Array<BuildStage> | null | undefined;
+  /** Only these statuses; by default, all except SOLD and OFF_MARKET. A status of the other intent finds nothing. */
+  statuses?: Array<PropertyStatus> | null | undefined;
+};
+
+/** To rent: FOR_RENT. To buy: every other status. One list never mixes prices with monthly rents. */
+export type ProjectIntent =
+  | 'BUY'
+  | 'RENT';
+
+/** The order of projects. DEFAULT is newest first, those with an old price after all others; “On Request” comes after all prices. */
+export type ProjectSort =
+  | 'DEFAULT'
+  | 'NEWEST'
+  | 'POPULARITY'
+  | 'PRICE_ASCENDING'
+  | 'PRICE_DESCENDING';
+
+/** The kind of project. */
+export type PropertyCategory =
+  | 'COMMERCIAL'
+  | 'RESIDENTIAL'
+  | 'STUDIO';
+
+/** The details of a document of a property. */
+export type PropertyDocumentInput = {
+  /** The date on the document, as YYYY-MM-DD. */
+  dated: string;
+  /** Whether visitors may download it. A screenshot and a written authority stay private. */
+  isPublic?: boolean | null | undefined;
+  /** Its kind. */
+  kind: DocumentKind;
+  /** Its title. */
+  title: string;
+};
+
+/** What buyers ask for by name. */
+export type PropertyExtra =
+  | 'CORNER'
+  | 'GATED'
+  | 'LIFT'
+  | 'PARKING'
+  | 'PARK_FACING'
+  | 'POOL'
+  | 'SERVANT_ROOM'
+  | 'STUDY'
+  | 'TERRACE'
+  | 'VASTU';
+
+/** The filter of the admin list of properties; all given conditions must hold. */
+export type PropertyFilter = {
+  /** Only this category. */
+  category?: PropertyCategory | null | undefined;
+  /** Only properties with pictures, or only those without. */
+  hasPictures?: boolean | null | undefined;
+  /** Only properties with a place of the gazetteer, or only those without. */
+  hasPlace?: boolean | null | undefined;
+  /** Only published properties that pass their checks, or only those in a grace period or taken from the site that do not. */
+  passes?: boolean | null | undefined;
+  /** Only properties whose price is old by the rule `price.staleDays`, or only the others; a price that grows old is noted within an hour. */
+  priceIsOld?: boolean | null | undefined;
+  /** The publication state. */
+  publication?: PublicationState | null | undefined;
+  /** Only this status. */
+  status?: PropertyStatus | null | undefined;
+};
+
+/** A project from the admin form; the server parses the facts from text, or refuses them. */
+export type PropertyInput = {
+  /** About the builder. */
+  aboutBuilder: string;
+  /** The postal address. */
+  address: string;
+  /** Amenities such as Gym or WiFi. */
+  amenities?: Array<string> | null | undefined;
+  /** `1,150–1,850 sq ft carpet`; separate several with `;`. */
+  area?: string | null | undefined;
+  /** `2` or `1–3`. */
+  balconies?: string | null | undefined;
+  /** `2`, `2.5` or `2–3`. */
+  baths?: string | null | undefined;
+  /** The name of the builder or developer. */
+  builder?: string | null | undefined;
+  /** COMMERCIAL by default. */
+  category?: PropertyCategory | null | undefined;
+  /** City. */
+  city?: string | null | undefined;
+  /** Its configurations in order, at most 40; an empty list for none. Without it, the stored ones stay. If there are any, price, areas (except the plot), rooms, baths and balconies come from them and replace what is typed for these. */
+  configurations?: Array<ConfigurationInput> | null | undefined;
+  /** The charges besides the price. Without it, the stored terms stay. */
+  costs?: CostTermsInput | null | undefined;
+  /** The description; an empty line starts a new paragraph. */
+  description?: string | null | undefined;
+  /** The disclaimer to show with the project. */
+  disclaimer: string;
+  /** What buyers ask for by name. Unless given, they follow from the features and amenities. An empty list means none. */
+  extras?: Array<PropertyExtra> | null | undefined;
+  /** The directions that its doors face; several where its units differ. An empty list means none. */
+  facing?: Array<Facing> | null | undefined;
+  /** Features such as Garden or Parking. */
+  features?: Array<string> | null | undefined;
+  /** Who pays the consultancy for this property, and how much, in one sentence. */
+  feeDisclosure?: string | null | undefined;
+  /** What stands in its rooms; null if it is not stated. */
+  furnishing?: Furnishing | null | undefined;
+  /** Reasons for warnings of `listingChecks`. Earlier reasons that are still valid stay. */
+  gateReasons?: Array<GateReasonInput> | null | undefined;
+  /** What is sold or let; null if it is not stated. */
+  kind?: PropertyKind | null | undefined;
+  /** Degrees north; give both or neither. */
+  latitude?: number | null | undefined;
+  /** Sector or neighbourhood. */
+  locality?: string | null | undefined;
+  /** Degrees east; give both or neither. */
+  longitude?: number | null | undefined;
+  /** Dimension of the site or lot, such as `6.2 acres`. */
+  lotDimensions?: string | null | undefined;
+  /** The key of its place. Without it, the place follows from locality and city; an empty text means none. */
+  placeKey?: string | null | undefined;
+  /** `45,00,000`, `45 lakh`, `50k`, `1.2–1.9 Cr` or `On Request`; empty means on request. */
+  price?: string | null | undefined;
+  /** FOR_SALE by default. */
+  propertyStatus?: PropertyStatus | null | undefined;
+  /** The costs besides the rent. Without it, the stored terms stay. */
+  rent?: RentTermsInput | null | undefined;
+  /** Its registration with RERA. Without it, the stored one stays. */
+  rera?: ReraInput | null | undefined;
+  /** RERA details. */
+  reraDetails: string;
+  /** RERA registration number of the project. */
+  reraNumber?: string | null | undefined;
+  /** The team member who looks after it; none by default. */
+  responsibleId?: string | number | null | undefined;
+  /** `3`, `3.5 BHK`, `3 BHK + study`, `2–4 BHK` or `Studio`. */
+  rooms?: string | null | undefined;
+  /** Whether the builder or an owner sells it; null if it is not stated. */
+  sale?: SaleKind | null | undefined;
+  /** Whether it stands. Unless it is chosen, it follows from the completion: ready once that has passed. */
+  stage?: BuildStage | null | undefined;
+  /** The project’s name. */
+  title: string;
+  /** Its towers in order, at most 60; an empty list for none. Without it, the stored ones stay. */
+  towers?: Array<TowerInput> | null | undefined;
+  /** `2027`, `Dec 2027`, `Q3 2027` or `Ready to move`. */
+  yearBuilt?: string | null | undefined;
+};
+
+/** What is sold or let: a flat, a shop, a plot. */
+export type PropertyKind =
+  | 'BUILDER_FLOOR'
+  | 'DUPLEX'
+  | 'FARMHOUSE'
+  | 'FLAT'
+  | 'INDEPENDENT_HOUSE'
+  | 'OFFICE'
+  | 'PENTHOUSE'
+  | 'PLOT'
+  | 'SHOP'
+  | 'STUDIO'
+  | 'VILLA'
+  | 'WAREHOUSE';
+
+/** The state of the sale. SOLD and OFF_MARKET projects keep their page but leave the default lists. */
+export type PropertyStatus =
+  | 'FOR_RENT'
+  | 'FOR_SALE'
+  | 'OFF_MARKET'
+  | 'SOLD'
+  | 'UNDER_OFFER';
+
+/** The wanted publication state of an item. */
+export type PublicationInput = {
+  /** When the item appears: for SCHEDULED only, in the future and within two years. */
+  publishAt?: string | null | undefined;
+  /** The wanted state. */
+  state: PublicationState;
+};
+
+/** The publication state of an item. */
+export type PublicationState =
+  /** Owner and editors only. */
+  | 'DRAFT'
+  /** All visitors. */
+  | 'PUBLISHED'
+  /** Owner and editors until the set time, then all visitors. */
+  | 'SCHEDULED';
+
+/** The costs of renting besides the rent. A missing value is not known; zero means nothing to pay. */
+export type RentTermsInput = {
+  /** Our fee, in days of rent, to which GST is added; 0 for none. */
+  brokerageDays?: number | null | undefined;
+  /** The refundable deposit, in months of rent. */
+  depositMonths?: number | null | undefined;
+  /** Months for which neither side may end the agreement. */
+  lockInMonths?: number | null | undefined;
+  /** Maintenance for a month; 0 if the rent includes it. In whole rupees. */
+  maintenance?: number | null | undefined;
+  /** Months of notice. */
+  noticeMonths?: number | null | undefined;
+  /** The number of months between rent increases. */
+  riseMonths?: number | null | undefined;
+  /** The rent increase in percent; 0 for none. */
+  risePercent?: number | null | undefined;
+};
+
+/** The answer to a report. */
+export type ReportAnswerInput = {
+  /** What the office found and did, in a sentence. */
+  answer: string;
+};
+
+/** What a visitor says is wrong with a listing. */
+export type ReportReason =
+  /** The text makes a false claim. */
+  | 'CLAIM'
+  /** It is sold or let, or does not exist. */
+  | 'GONE'
+  /** Something else. */
+  | 'OTHER'
+  /** The pictures show something else. */
+  | 'PICTURES'
+  /** The price is wrong. */
+  | 'PRICE'
+  /** Its registration with RERA is wrong or missing. */
+  | 'REGISTRATION';
+
+/** Whether the office has answered a report. */
+export type ReportState =
+  | 'ANSWERED'
+  | 'OPEN';
+
+/** Why a project needs no registration (section 3(2) of the Act). */
+export type ReraExemption =
+  | 'COMPLETED_BEFORE_ACT'
+  | 'OTHER'
+  | 'RENOVATION'
+  | 'SMALL_PROJECT';
+
+/** The registration of a project with RERA, or why it needs none. Its number is `reraNumber` of the project. */
+export type ReraInput = {
+  /** The bank of the collection account. */
+  accountBank?: string | null | undefined;
+  /** The IFSC of the collection account, in capitals. */
+  accountIfsc?: string | null | undefined;
+  /** The number of the collection account. */
+  accountNumber?: string | null | undefined;
+  /** Whether the certificate shows the number as it is typed. Null for visitors. */
+  asPrinted?: boolean | null | undefined;
+  /** The RERA authority; null if not known. */
+  authority?: RuleAuthority | null | undefined;
+  /** The first day of that authority. Null for visitors. A day as YYYY-MM-DD. */
+  authorityFrom?: string | null | undefined;
+  /** What the promoter or owner authorised us in writing to do; null if nothing, and for visitors. */
+  authorityScope?: string | null | undefined;
+  /** The last day of that authority. Null for visitors. A day as YYYY-MM-DD. */
+  authorityTo?: string | null | undefined;
+  /** The day of its completion or occupancy certificate. A day as YYYY-MM-DD. */
+  certificateDate?: string | null | undefined;
+  /** The number of its completion or occupancy certificate. */
+  certificateNumber?: string | null | undefined;
+  /** The day on which the office last looked it up on the authority’s portal. A day as YYYY-MM-DD. */
+  checkedOn?: string | null | undefined;
+  /** Whether an earlier completion is the builder’s estimate, shown beside the registered day. */
+  completionIsEstimate?: boolean | null | undefined;
+  /** For EXEMPT: why it needs no registration. */
+  exemption?: ReraExemption | null | undefined;
+  /** For EXEMPT: the reason in words, with its proof. */
+  exemptionNote?: string | null | undefined;
+  /** The day on which an extension was applied for. A day as YYYY-MM-DD. */
+  extensionAppliedOn?: string | null | undefined;
+  /** The receipt of that application. Null for visitors. */
+  extensionReceipt?: string | null | undefined;
+  /** The last day that the extension asks for. A day as YYYY-MM-DD. */
+  extensionTo?: string | null | undefined;
+  /** The day of the builder’s last quarterly update on the portal. A day as YYYY-MM-DD. */
+  lastQuarterlyUpdate?: string | null | undefined;
+  /** The day on which the builder cleared the pictures and the brochure. Null for visitors. A day as YYYY-MM-DD. */
+  picturesClearedOn?: string | null | undefined;
+  /** For SMALL_PROJECT: the land of all phases in square metres. A decimal number as text. */
+  projectLand?: string | null | undefined;
+  /** For SMALL_PROJECT: the units of all phases. */
+  projectUnits?: number | null | undefined;
+  /** The link in the project’s QR code, as `readQrCode` reads it. */
+  qrLink?: string | null | undefined;
+  /** The registered day of completion. A day as YYYY-MM-DD. */
+  registeredCompletion?: string | null | undefined;
+  /** Why it may be advertised; null if not known. */
+  status?: ReraStatus | null | undefined;
+  /** The first day of the registration. A day as YYYY-MM-DD. */
+  validFrom?: string | null | undefined;
+  /** The last day of the registration, with all extensions that were granted. A day as YYYY-MM-DD. */
+  validTo?: string | null | undefined;
+};
+
+/** Why a listing may be advertised: its project is registered, needs no registration, its owner sells it, or it is to let. */
+export type ReraStatus =
+  | 'EXEMPT'
+  | 'REGISTERED'
+  | 'RENT'
+  | 'RESALE_BY_OWNER';
+
+/** Where a rule applies: UP is Uttar Pradesh with its RERA; NOIDA, GREATER_NOIDA, YEIDA and GHAZIABAD are parts of it with rules of their own; the others are RERA authorities of other states. */
+export type RuleAuthority =
+  | 'GHAZIABAD'
+  | 'GREATER_NOIDA'
+  | 'HARYANA_GURUGRAM'
+  | 'HARYANA_PANCHKULA'
+  | 'MAHARASHTRA'
+  | 'NOIDA'
+  | 'UP'
+  | 'YEIDA';
+
+/** HIGH: an official text or several sources that agree. MEDIUM: the press or one good source. LOW: one weak source. */
+export type RuleConfidence =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+/** The filter of the list of rules in the office; all given conditions must hold. */
+export type RuleFilter = {
+  /** Only rules of this authority. */
+  authority?: RuleAuthority | null | undefined;
+  /** Only rules that are valid today, or only the others. */
+  isCurrent?: boolean | null | undefined;
+};
+
+/** A rule from the form of the office. */
+export type RuleInput = {
+  /** For allotments of which period; by default for all that no other record names. */
+  allotment?: AllotmentPeriod | null | undefined;
+  /** Where it applies; everywhere by default. */
+  authority?: RuleAuthority | null | undefined;
+  /** How reliable the value is. */
+  confidence: RuleConfidence;
+  /** Whether the caller has compared it with its source today. By default not: then it is as reported and not checked, unless it was checked before and stays the same. */
+  isCompared?: boolean | null | undefined;
+  /** Which rule it is, such as `duty.rate`. */
+  key: string;
+  /** What is unclear about it. */
+  note?: string | null | undefined;
+  /** Other values that sources give, written like the value; none by default, at most 5. */
+  otherValues?: Array<string> | null | undefined;
+  /** The address of the page that says so; a front page is refused. */
+  sourceAddress?: string | null | undefined;
+  /** The day of the text of the source, as YYYY-MM-DD. */
+  sourceDate?: string | null | undefined;
+  /** Where the value comes from, in words. */
+  sourceTitle: string;
+  /** What it is about; everything by default. */
+  subject?: RuleSubject | null | undefined;
+  /** Its first day, as YYYY-MM-DD; without it, the first day is not known. A rate of interest and a new value need one. */
+  validFrom?: string | null | undefined;
+  /** Its last day, as YYYY-MM-DD; none by default. */
+  validTo?: string | null | undefined;
+  /** Its value: a number in the unit of the rule, yes or no, the name of a reading, a day, a pattern, or words. */
+  value: string;
+};
+
+/** What a rule is about: homes and plots for homes; shops and offices; plots for shops and offices. */
+export type RuleSubject =
+  | 'COMMERCIAL'
+  | 'COMMERCIAL_PLOT'
+  | 'HOME';
+
+/** NEW is sold by the builder, RESALE by its owner. */
+export type SaleKind =
+  | 'NEW'
+  | 'RESALE';
+
+/** A unit to save: a new one, or a stored one as it was read. */
+export type SavedUnitInput = {
+  /** The day of this state. A day as YYYY-MM-DD. */
+  asOn?: string | null | undefined;
+  /** Its carpet area, if it differs from that of its configuration. In square feet. */
+  carpet?: number | null | undefined;
+  /** The key of its configuration; null if not known. */
+  configuration?: string | null | undefined;
+  /** Where its door faces; null if not known. */
+  facing?: Facing | null | undefined;
+  /** Its floor; 0 is the ground floor. */
+  floor?: number | null | undefined;
+  /** When a HOLD ends; required for a HOLD, refused for any other status. */
+  holdUntil?: string | null | undefined;
+  /** The person it is held for, in the office’s words. */
+  holder?: string | null | undefined;
+  /** The id of a stored unit; null for a new one. */
+  id?: string | number | null | undefined;
+  /** The names of its location charges (PLC). */
+  locationCharges?: Array<string> | null | undefined;
+  /** Its number, such as “A-1204”; no two of a tower have the same. */
+  number: string;
+  /** Its basic price; null for that of its configuration, or by its rate. In whole rupees. */
+  price?: number | null | undefined;
+  /** Its basic rate in rupees per sq ft of carpet area; null for a price, or for what the project asks. A decimal number as text. */
+  rate?: string | null | undefined;
+  /** The `revision` that was read of a stored unit. */
+  revision?: number | null | undefined;
+  /** Where this is from, such as “Price list of the builder”. */
+  source?: string | null | undefined;
+  /** Whether it is available; AVAILABLE by default. */
+  status?: UnitStatus | null | undefined;
+  /** Its super built-up area, if it differs; not a legal measure. In square feet. */
+  superArea?: number | null | undefined;
+  /** The key of its tower. */
+  tower: string;
+};
+
+/** What people with the link of a shared shortlist may do. */
+export type ShareMode =
+  /** Read it; only its maker changes it. */
+  | 'READ_ONLY'
+  /** Add, hide and restore homes, and give thumbs and notes. */
+  | 'TOGETHER';
+
+/** The shortlist of a browser, to be shared by a link. */
+export type ShareShortlistInput = {
+  /** What people with the link may do. */
+  mode: ShareMode;
+  /** The first name that the others see. */
+  name: string;
+  /** The properties, 1 to 50, in their order. Those that are not on the site are left out. */
+  propertyIds: Array<string | number>;
+};
+
+/** A note about a home. */
+export type SharedNoteInput = {
+  /** The secret of this browser on this list, 22 to 64 letters, digits, hyphens and underscores: the maker’s, or one that the browser has made. The same person has the same secret. */
+  key: string;
+  /** The first name that the others see. */
+  name: string;
+  /** The property. */
+  propertyId: string | number;
+  /** The words. */
+  text: string;
+  /** The last part of the link. */
+  token: string;
+};
+
+/** The thumb of a person for a home; it replaces the earlier one. */
+export type SharedThumbInput = {
+  /** The secret of this browser on this list, 22 to 64 letters, digits, hyphens and underscores: the maker’s, or one that the browser has made. The same person has the same secret. */
+  key: string;
+  /** The first name that the others see. */
+  name: string;
+  /** The property. */
+  propertyId: string | number;
+  /** Up or down; null takes it back. */
+  thumb?: Thumb | null | undefined;
+  /** The last part of the link. */
+  token: string;
+};
+
+/** The reason why two projects are similar: the same locality, the same category within 25 % of the price, or the same category. */
+export type SimilarityReason =
+  | 'NEAR_PRICE'
+  | 'SAME_KIND'
+  | 'SAME_LOCALITY';
+
+/** The company as the admin types it. */
+export type SiteSettingsInput = {
+  /** The office’s address. */
+  address: string;
+  /** The end of the countdown on the “coming soon” page. */
+  comingSoonDate: string;
+  /** The company’s name. */
+  companyName: string;
+  /** The text “About the Builder” that the form of a new property begins with. If it is left out, it does not change; an empty text removes it. */
+  defaultAboutBuilder?: string | null | undefined;
+  /** The disclaimer that the form of a new property begins with. If it is left out, it does not change; an empty text removes it. */
+  defaultDisclaimer?: string | null | undefined;
+  /** Facebook page. */
+  facebookUrl?: string | null | undefined;
+  /** E-mail address for everything else. */
+  infoEmail: string;
+  /** Instagram page. */
+  instagramUrl?: string | null | undefined;
+  /** The office’s latitude in degrees. */
+  latitude: number;
+  /** LinkedIn page. */
+  linkedinUrl?: string | null | undefined;
+  /** The share of a price, in percent, that the EMI calculator starts with; 1 to 100. If it is left out, it does not change. */
+  loanSharePercent?: number | null | undefined;
+  /** The office’s longitude in degrees. */
+  longitude: number;
+  /** A property is near the metro up to this straight distance from an open station, in metres; 100 to 5,000. If it is left out, it does not change. */
+  nearMetroMetres?: number | null | undefined;
+  /** Phone numbers, one to four; the first is the main one. */
+  phones: Array<string>;
+  /** Its registration number. */
+  registrationNumber: string;
+  /** The last day of its registration as an agent, as YYYY-MM-DD. If it is left out, it does not change; an empty text removes it. */
+  registrationValidTo?: string | null | undefined;
+  /** E-mail address of the sales team. */
+  salesEmail: string;
+  /** Its slogan. */
+  slogan: string;
+  /** WhatsApp number. */
+  whatsappNumber: string;
+  /** YouTube channel. */
+  youtubeUrl?: string | null | undefined;
+};
+
+/** The direction of a sorted list. */
+export type SortDirection =
+  | 'ASCENDING'
+  | 'DESCENDING';
+
+/** The filters for subscribers. */
+export type SubscriberFilter = {
+  /** What they asked for. */
+  source?: SubscriberSource | null | undefined;
+};
+
+/** An e-mail address that asks for messages. */
+export type SubscriberInput = {
+  /** E-mail address. */
+  email: string;
+  /** Milliseconds since the form was shown. Fewer than 1,200 count as a robot’s, as above; without it, the time is not checked. */
+  filledInMs?: number | null | undefined;
+  /** The language of that notice: `en` or `hi`. */
+  noticeLanguage?: string | null | undefined;
+  /** The version of the privacy notice that the form showed. */
+  noticeVersion?: number | null | undefined;
+  /** The path of the page with the form. */
+  page?: string | null | undefined;
+  /** What it asks for. */
+  source: SubscriberSource;
+  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address returns the first receipt and stores nothing again. */
+  submissionKey?: string | null | undefined;
+  /** A trap: people do not see this field. If it has text, the answer looks the same, and nothing is stored. */
+  website?: string | null | undefined;
+};
+
+/** What a subscriber asked for. */
+export type SubscriberSource =
+  /** A notice on the launch. */
+  | 'COMING_SOON'
+  /** The newsletter. */
+  | 'NEWSLETTER';
+
+/** What is suggested. PLACE is searched in; LANDMARK, which includes the airport, and STATION are searched near; PROJECT is one page; BUILDER is a filter. */
+export type SuggestionKind =
+  | 'BUILDER'
+  | 'LANDMARK'
+  | 'PLACE'
+  | 'PROJECT'
+  | 'STATION';
+
+/** A team member from the admin form. */
+export type TeamMemberInput = {
+  /** A few sentences about the person. */
+  bio?: string | null | undefined;
+  /** Public e-mail address. */
+  email?: string | null | undefined;
+  /** Experience, such as “14 years”. */
+  experience?: string | null | undefined;
+  /** Facebook page. */
+  facebookUrl?: string | null | undefined;
+  /** Fax number. */
+  fax?: string | null | undefined;
+  /** Instagram page. */
+  instagramUrl?: string | null | undefined;
+  /** LinkedIn page. */
+  linkedinUrl?: string | null | undefined;
+  /** The person’s place of work. */
+  location?: string | null | undefined;
+  /** The person’s name. */
+  name: string;
+  /** Public phone number. */
+  phone?: string | null | undefined;
+  /** The person’s position. */
+  position: string;
+  /** Registration number as an agent with RERA. */
+  reraAgentNumber?: string | null | undefined;
+  /** The last day of that registration, as YYYY-MM-DD. */
+  reraValidTo?: string | null | undefined;
+  /** The number of the training certificate. */
+  trainingCertificate?: string | null | undefined;
+  /** The day of the passed training, as YYYY-MM-DD. */
+  trainingPassedOn?: string | null | undefined;
+  /** YouTube channel. */
+  youtubeUrl?: string | null | undefined;
+};
+
+/** A testimonial from the admin form. */
+export type TestimonialInput = {
+  /** The customer’s words. */
+  description: string;
+  /** The customer’s name. */
+  name: string;
+  /** A description of the customer. */
+  position: string;
+};
+
+/** What a person thinks of a home. */
+export type Thumb =
+  /** Against it. */
+  | 'DOWN'
+  /** For it. */
+  | 'UP';
+
+/** A tower of a project. */
+export type TowerInput = {
+  /** The day of that certificate. A day as YYYY-MM-DD. */
+  certificateDate?: string | null | undefined;
+  /** The number of its completion or occupancy certificate. */
+  certificateNumber?: string | null | undefined;
+  /** Its floors above the ground floor. */
+  floors?: number | null | undefined;
+  /** Its permanent key within the project, which its units refer to. Without one, the server makes one from the name. */
+  key?: string | null | undefined;
+  /** Lifts. */
+  lifts?: number | null | undefined;
+  /** Its name, such as “Tower A”; no two of a project have the same. */
+  name: string;
+  /** How far it is; null if not known. */
+  status?: TowerStatus | null | undefined;
+  /** Units on a floor. */
+  unitsPerFloor?: number | null | undefined;
+};
+
+/** How far a tower is: not begun, being built, or completed. */
+export type TowerStatus =
+  | 'COMPLETED'
+  | 'PLANNED'
+  | 'UNDER_CONSTRUCTION';
+
+/** A project of a builder with its promised and its actual day. */
+export type TrackRecordInput = {
+  /** The day on which possession began; null if it has not. As YYYY-MM-DD. */
+  deliveredOn?: string | null | undefined;
+  /** The day of its launch; null if not known. As YYYY-MM-DD. */
+  launchedOn?: string | null | undefined;
+  /** Whole months from the promised day to the actual one, or until today while there is none; negative if earlier. Null while the promised day is in the future. */
+  monthsLate?: number | null | undefined;
+  /** Where it is, such as “Sector 150, Noida”. */
+  place?: string | null | undefined;
+  /** The name of the project. */
+  project: string;
+  /** The day promised for possession. As YYYY-MM-DD. */
+  promisedOn: string;
+  /** The address of the source. Required. */
+  sourceAddress?: string | null | undefined;
+  /** The source of these days. */
+  sourceTitle: string;
+};
+
+/** Who pays the transfer charge of a resale: the buyer, the seller, or each a half. */
+export type TransferPayer =
+  | 'BUYER'
+  | 'HALF'
+  | 'SELLER';
+
+/** A text as it is typed in a form. */
+export type TypedText = {
+  /** The name of its field. */
+  field: string;
+  /** The text. */
+  text: string;
+};
+
+/** Whether a unit is available. A HOLD ends by itself and makes the unit AVAILABLE again. */
+export type UnitStatus =
+  | 'AGREEMENT'
+  | 'AVAILABLE'
+  | 'BLOCKED_BY_BUILDER'
+  | 'BOOKED'
+  | 'HOLD'
+  | 'NOT_RELEASED'
+  | 'REGISTERED'
+  | 'RESALE';
+
+/** An address that unsubscribes. */
+export type UnsubscribeInput = {
+  /** E-mail address. */
+  email: string;
+  /** Milliseconds since the form was shown. Fewer than 1,200 count as a robot’s, as above; without it, the time is not checked. */
+  filledInMs?: number | null | undefined;
+  /** The language of that notice: `en` or `hi`. */
+  noticeLanguage?: string | null | undefined;
+  /** The version of the privacy notice that the form showed. */
+  noticeVersion?: number | null | undefined;
+  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address returns the first receipt and stores nothing again. */
+  submissionKey?: string | null | undefined;
+  /** A trap: people do not see this field. If it has text, the answer looks the same, and nothing is stored. */
+  website?: string | null | undefined;
+};
