@@ -1,7 +1,7 @@
 import type { ShareCompany, ShareSubject } from 'web/head/page-head.ts';
 import { choiceWords } from 'web/lib/choices.ts';
 import { impressionWords, isImpression } from 'web/lib/picture-nature.ts';
-import { takenText } from 'web/features/property/details/project-details.content.ts';
+import { takenText } from 'web/features/property/property-words.ts';
 import { spokenPrice } from 'web/features/property/plain-price.ts';
 import type { Context } from '../../base/context.ts';
 import { AppError } from '../../base/errors.ts';

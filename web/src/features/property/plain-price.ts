@@ -1,7 +1,7 @@
 import { groupRupees, spokenRupees } from '../../lib/format.ts';
-import type { PropertyCardFragment } from './property.generated.ts';
+import type { PropertyFacts } from './property-facts.ts';
 
-export type Priced = Pick<PropertyCardFragment, 'price' | 'propertyStatus' | 'areas' | 'rooms'>;
+export type Priced = Pick<PropertyFacts, 'price' | 'propertyStatus' | 'areas' | 'rooms'>;
 
 const lakh = 100_000;
 /** A project begins at its price, as other units of it cost more; a single home has one price. */

@@ -1,26 +1,35 @@
 import { squareFeetPer } from '../../lib/square-feet.ts';
-import { formatArea, formatCategory, formatCount, formatRooms, spokenRupees } from '../../lib/format.ts';
-import type { PropertyCardFragment } from './property.generated.ts';
+import { formatArea, formatCategory, formatCount, formatMonth, formatRooms, spokenRupees } from '../../lib/format.ts';
+import type { PropertyFacts } from './property-facts.ts';
 
 /** Whether it is off the market. */
-export function isTaken({ propertyStatus }: Pick<PropertyCardFragment, 'propertyStatus'>): boolean {
+export function isTaken({ propertyStatus }: Pick<PropertyFacts, 'propertyStatus'>): boolean {
   return propertyStatus === 'SOLD' || propertyStatus === 'OFF_MARKET';
 }
 
+/** That a property can no longer be had: “Sold in November 2026”. */
+export function takenText({
+  propertyStatus,
+  soldAt,
+}: Pick<PropertyFacts, 'propertyStatus'> & { soldAt: string | null }): string {
+  if (propertyStatus !== 'SOLD') return 'Not on the market';
+  return soldAt ? `Sold in ${formatMonth(soldAt)}` : 'Sold';
+}
+
 /** Whether its page has a cost sheet: it is for sale, and its price and its carpet or plot area are stated. */
-export function hasCostSheet({ propertyStatus, price, areas }: PropertyCardFragment): boolean {
+export function hasCostSheet({ propertyStatus, price, areas }: PropertyFacts): boolean {
   const isForSale = propertyStatus === 'FOR_SALE' || propertyStatus === 'UNDER_OFFER';
   return isForSale && price !== null && areas.some(({ basis }) => basis === 'CARPET' || basis === 'PLOT');
 }
 
-type Area = PropertyCardFragment['areas'][number];
+type Area = PropertyFacts['areas'][number];
 
 /** The kind of property in the terms of the trade: “3–4 BHK”, “Studio”, “Plot”, “Commercial”. */
 export function kindOf({
   rooms,
   areas,
   category,
-}: Pick<PropertyCardFragment, 'rooms' | 'areas' | 'category'>): string {
+}: Pick<PropertyFacts, 'rooms' | 'areas' | 'category'>): string {
   if (rooms) return formatRooms(rooms);
   if (category === 'RESIDENTIAL' && areas[0]?.basis === 'PLOT') return 'Plot';
   return formatCategory(category);
@@ -38,7 +47,7 @@ export function areaLabel({ basis }: Pick<Area, 'basis'>): string {
   return areaLabels[basis ?? ''] ?? 'Area';
 }
 
-interface Rated extends Pick<PropertyCardFragment, 'price' | 'areas'> {
+interface Rated extends Pick<PropertyFacts, 'price' | 'areas'> {
   configurations?: readonly { priceFrom?: number | null; carpet?: number | null }[];
 }
 
@@ -72,7 +81,7 @@ export interface PriceRow {
 
 /** The smallest and the largest unit, with their known sizes and prices. */
 export function priceRows(
-  property: Pick<PropertyCardFragment, 'price' | 'areas' | 'rooms' | 'category'>,
+  property: Pick<PropertyFacts, 'price' | 'areas' | 'rooms' | 'category'>,
 ): PriceRow[] {
   const { price, areas, rooms } = property;
   const lead = areas[0];
@@ -103,7 +112,7 @@ function unitType(property: Parameters<typeof kindOf>[0], rooms: number | undefi
 }
 
 /** The number of rooms for a table: “3–4 (BHK)”, “Studio”; empty without rooms. */
-export function roomsText({ rooms }: Pick<PropertyCardFragment, 'rooms'>): string {
+export function roomsText({ rooms }: Pick<PropertyFacts, 'rooms'>): string {
   if (!rooms) return '';
   return rooms.max === 0 ? 'Studio, one room' : `${formatCount(rooms)} BHK`;
 }

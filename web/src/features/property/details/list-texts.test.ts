@@ -1,8 +1,8 @@
+import { takenText } from '../property-words.ts';
 import { expect, test } from 'vitest';
 import { propertyDetails } from '../../../testing/properties.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { listTexts } from './list-sections.tsx';
-import { takenText } from './project-details.content.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const home = propertyDetails();

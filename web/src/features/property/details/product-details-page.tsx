@@ -26,7 +26,7 @@ import { submitContactForm } from '../../../visitor/enquiry/submit-contact-form.
 import { ShortlistHeart } from '../../../visitor/shortlist/shortlist-heart.tsx';
 import { plainPrice } from '../plain-price.ts';
 import { projectPath } from '../property-card.tsx';
-import { isTaken } from '../property-words.ts';
+import { isTaken, takenText } from '../property-words.ts';
 import {
   PropertyDetailsDocument,
   PropertySeenDocument,
@@ -40,7 +40,6 @@ import {
   productDetailsContent,
   projectDetailsContent,
   summaryText,
-  takenText,
 } from './project-details.content.ts';
 import { ProjectErrorPage } from './removed-project.tsx';
 import { ResponsibleCard } from './responsible-card.tsx';

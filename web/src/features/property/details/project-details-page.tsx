@@ -16,7 +16,7 @@ import { submitContactForm } from '../../../visitor/enquiry/submit-contact-form.
 import { ShortlistHeart } from '../../../visitor/shortlist/shortlist-heart.tsx';
 import { PriceLine } from '../price-line.tsx';
 import { projectPath } from '../property-card.tsx';
-import { areaLabel, isTaken, kindOf, exactRate } from '../property-words.ts';
+import { areaLabel, exactRate, isTaken, kindOf, takenText } from '../property-words.ts';
 import {
   PropertyDetailsDocument,
   PropertySeenDocument,
@@ -26,7 +26,7 @@ import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { DetailsCard, PhoneBar } from './details-card.tsx';
 import { DetailsStory } from './details-story.tsx';
-import { projectDetailsContent, summaryText, takenText } from './project-details.content.ts';
+import { projectDetailsContent, summaryText } from './project-details.content.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { PrintFoot } from './print-foot.tsx';
 import { ProjectErrorPage } from './removed-project.tsx';

@@ -1,7 +1,7 @@
 import type { SimilarityReason } from 'domain/schema.generated.ts';
-import { formatArea, formatMonth } from '../../../lib/format.ts';
+import { formatArea } from '../../../lib/format.ts';
 import { plainPrice } from '../plain-price.ts';
-import { isTaken, kindOf } from '../property-words.ts';
+import { isTaken, kindOf, takenText } from '../property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 
 export const projectDetailsContent = {
@@ -75,24 +75,11 @@ export const projectDetailsContent = {
     oneOfUs: 'One of us',
   },
   taken: {
-    sold: 'Sold',
-    soldIn: (month: string) => `Sold in ${month}`,
-    offMarket: 'Not on the market',
     line: 'We have others like it.',
     similar: 'See similar projects',
     ask: 'Ask us for one like it',
   },
 };
-
-/** That a property can no longer be had: “Sold in November 2026”. */
-export function takenText({
-  propertyStatus,
-  soldAt,
-}: Pick<PropertyDetailsFragment, 'propertyStatus' | 'soldAt'>) {
-  const { sold, soldIn, offMarket } = projectDetailsContent.taken;
-  if (propertyStatus !== 'SOLD') return offMarket;
-  return soldAt ? soldIn(formatMonth(soldAt)) : sold;
-}
 
 /** Its price, or that it can no longer be had. */
 export function priceText(property: PropertyDetailsFragment): string {

@@ -15,7 +15,8 @@ import { FiltersButton } from './filters-button.tsx';
 import { areaText, readArea } from './map-area.ts';
 import { projectListContent } from './project-list.content.ts';
 import { searchPath } from './project-search.ts';
-import type { FoundProject, ProjectSearch } from './project-search.ts';
+import type { FoundProject } from './found-project.ts';
+import type { ProjectSearch } from './project-search.ts';
 
 const { map: texts, chips } = projectListContent;
 

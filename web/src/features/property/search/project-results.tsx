@@ -9,7 +9,7 @@ import type { ProjectsQuery } from '../property.generated.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { projectListContent, resultCount } from './project-list.content.ts';
 import { searchPath } from './project-search.ts';
-import type { FoundProject } from './project-search.ts';
+import type { FoundProject } from './found-project.ts';
 import type { useProjectSearch } from './use-project-search.ts';
 
 const { results, failed } = projectListContent;

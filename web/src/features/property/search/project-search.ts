@@ -1,4 +1,5 @@
 import type {
+  ProjectFilter,
   ProjectIntent,
   ProjectSort,
   PropertyCategory,
@@ -7,14 +8,11 @@ import type {
 import { addressChoice, readChoice } from '../../../lib/choices.ts';
 import { formatCategory } from '../../../lib/format.ts';
 import type { MapArea } from '../../../lib/place.ts';
-import type { ProjectsQuery, ProjectsQueryVariables } from '../property.generated.ts';
 import { choiceFields } from '../property-choices.ts';
 import type { ChoiceOf } from '../property-choices.ts';
 import { factFields, factFilter, factParameters, noFacts, readFactSearch } from './fact-search.ts';
 import type { FactSearch } from './fact-search.ts';
 import { areaText, readArea } from './map-area.ts';
-
-export type FoundProject = ProjectsQuery['projects']['items'][number];
 
 export const categories: readonly PropertyCategory[] = ['COMMERCIAL', 'RESIDENTIAL', 'STUDIO'];
 
@@ -243,8 +241,19 @@ export function withIntent(search: ProjectSearch, intent: ProjectIntent): Partia
   return { intent, saysIntent: true, statuses: [], minPrice: undefined, maxPrice: undefined };
 }
 
+/** What `projects` of the schema is asked. */
+interface SearchVariables {
+  query?: string;
+  filter: ProjectFilter;
+  sort?: ProjectSort;
+  page: number;
+  perPage: number;
+  withPlaces: boolean;
+  withFacets: boolean;
+}
+
 /** The search as the variables of the query. */
-export function searchVariables(search: ProjectSearch): ProjectsQueryVariables {
+export function searchVariables(search: ProjectSearch): SearchVariables {
   const { intent, saysIntent, category, query, minPrice, maxPrice, area, rooms, statuses } = search;
   const { sort, page, perPage, view } = search;
   return {

@@ -5,7 +5,8 @@ import type { ProjectsQuery } from '../property.generated.ts';
 import type { Understanding } from './chosen-chips.tsx';
 import { isChosen } from './conditions.ts';
 import { listPath, searchPath } from './project-search.ts';
-import type { FoundProject, ProjectSearch } from './project-search.ts';
+import type { FoundProject } from './found-project.ts';
+import type { ProjectSearch } from './project-search.ts';
 import { searchNotesContent as texts } from './search-notes.content.ts';
 
 interface SearchNotesProps {
