@@ -44,6 +44,11 @@ const zones = [
   ...featureZones('graphql-server/src/features'),
   ...featureZones('web/src/features'),
   ...publicZones('web/src/features'),
+  {
+    target: './domain',
+    from: ['./web', './graphql-server'],
+    message: 'domain is what both sides read, and imports neither.',
+  },
 ].filter(({ from }) => from.length > 0);
 
 function floorZones(house, floors) {

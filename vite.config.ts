@@ -33,28 +33,37 @@ const publicChunks = [
   { name: 'site', test: (id: string) => inFrame(id) || (pagesWith(id) >= 12 && !forForms.test(id)) },
   { name: 'icons', test: shared(/lucide-react/, 3) },
   { name: 'forms', test: shared(forForms) },
-  { name: 'parts', test: shared(/ui\/(?:section-heading|no-picture)|lib\/|blog\/blog(?:-card|\.)/, 4) },
+  {
+    name: 'parts',
+    test: shared(
+      /ui\/(?:section-heading|no-picture)|lib\/|domain\/src\/(?:text\/|area\/|place\/|rule\/|site\/(?!feed))|money\/parse-price|blog\/blog(?:-card|\.)/,
+      4,
+    ),
+  },
   // What shows pictures, in one file: small files compress badly.
   { name: 'pictures', test: /web\/src\/ui\/(?:use-strip|strip|full-screen)\.|icons\/images\.mjs/ },
   { name: 'media', test: shared(/web\/src\/ui\/(?:video|static|page-|pages-)/, 4) },
   { name: 'map', test: shared(/web\/src\/map\//) },
   {
     name: 'cards',
-    test: shared(/features\/property\/[^/]+$|visitor\/(?:shortlist\/shortlist|compare)|ui\/chip-link/),
+    test: shared(
+      /(?:features|domain\/src)\/property\/[^/]+$|money\/plain-price|visitor\/(?:shortlist\/shortlist|compare)|ui\/chip-link/,
+    ),
   },
   {
     name: 'search',
     test: shared(
-      /search\/(?:suggesting\/search-input|project-(?:search|count|list\.content)|map-area|use-form)/,
+      /search\/(?:suggesting\/search-input|project-(?:search|count|list\.content)|use-form)|place\/map-area/,
     ),
   },
-  { name: 'results', test: shared(/property\/search\//) },
+  { name: 'results', test: shared(/property\/search\/|domain\/src\/search\/(?:project|fact)-/) },
   { name: 'stories', test: shared(/features\/blog\//) },
   { name: 'property-texts', test: shared(/property\/details\/[^/]*content/) },
   {
     name: 'details',
     test: (id: string) =>
-      shared(/property\/(?:details|emi)\//)(id) || id.includes('property/details/price-history.content'),
+      shared(/property\/(?:details|emi)\/|money\/emi/)(id) ||
+      id.includes('property/details/price-history.content'),
   },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 

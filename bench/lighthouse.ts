@@ -5,7 +5,7 @@ import type { Result } from 'lighthouse';
 import { budgetPaths } from '../e2e/budget-paths.ts';
 import { findBrowser } from '../e2e/find-browser.ts';
 import { findFreePorts } from '../e2e/find-free-ports.ts';
-import { listedPages } from '../web/src/listed-pages.ts';
+import { listedPages } from '../domain/src/site/listed-pages.ts';
 import { median, origin, withFolder, withProduct } from './product.ts';
 import { section } from './report.ts';
 

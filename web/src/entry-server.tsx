@@ -11,7 +11,7 @@ import type { FindShareImage } from './head/page-head.ts';
 import { Document } from './document.tsx';
 import type { PageAssets } from './document.tsx';
 import type { FormTokens } from './lib/form-token.ts';
-import { escapeJson } from './lib/escaped.ts';
+import { escapeJson } from 'domain/text/escaped.ts';
 import { awayNotice } from './lib/offline.content.ts';
 import { refuseOldForm, withFormTokens } from './lib/form-tokens.ts';
 import { createPageClient, PageClientContext } from './lib/page-client.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Document } from './document.tsx';
 import type { PageAssets } from './document.tsx';
-import { telephoneLink } from './lib/links.ts';
+import { telephoneLink } from 'domain/text/links.ts';
 import { Button, ButtonAnchor } from './ui/button.tsx';
 import { unavailableContent } from './unavailable.content.ts';
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { visibleText } from 'web/lib/typed-text.ts';
+import { visibleText } from 'domain/text/typed-text.ts';
 import { badField } from './errors.ts';
 
 const sentences = {

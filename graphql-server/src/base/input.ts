@@ -16,7 +16,7 @@ import {
 } from 'class-validator';
 import type { ValidationError } from 'class-validator';
 import { Field, Float } from 'type-graphql';
-import { visibleText } from 'web/lib/typed-text.ts';
+import { visibleText } from 'domain/text/typed-text.ts';
 import { badField, badInput } from './errors.ts';
 import type { FieldMessages } from './errors.ts';
 

@@ -1,7 +1,7 @@
 import { ValidateBy } from 'class-validator';
 import type { ValidationOptions } from 'class-validator';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { visibleText, withLatinDigits } from 'web/lib/typed-text.ts';
+import { visibleText, withLatinDigits } from 'domain/text/typed-text.ts';
 
 /** The error for an invalid phone number. */
 export const phoneSentence = 'Please enter a phone number that we can call, such as 98100 00000.';

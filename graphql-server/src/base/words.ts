@@ -1,4 +1,4 @@
-import { visibleText } from 'web/lib/typed-text.ts';
+import { visibleText } from 'domain/text/typed-text.ts';
 const maxWords = 400;
 
 /** The words of some texts, normalised for search: lower case, without accents and punctuation, without repetitions. */

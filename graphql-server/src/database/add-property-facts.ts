@@ -1,5 +1,5 @@
 import type { AnyBulkWriteOperation, Db } from 'mongodb';
-import { extrasOf } from 'web/features/property/property-choices.ts';
+import { extrasOf } from 'domain/property/property-choices.ts';
 import { touch } from './changes.ts';
 import { matchPlace } from './gazetteer/match-place.ts';
 import type { NamedPlace } from './gazetteer/match-place.ts';

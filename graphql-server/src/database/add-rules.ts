@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import { ruleRow } from 'web/lib/rule-keys.ts';
+import { ruleRow } from 'domain/rule/rule-keys.ts';
 import { timeNow } from '../base/clock.ts';
 import { derivedId } from '../base/ids.ts';
 import { wordsOf } from '../base/words.ts';

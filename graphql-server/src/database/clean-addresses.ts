@@ -1,5 +1,5 @@
 import type { AnyBulkWriteOperation, Db, Document, ObjectId } from 'mongodb';
-import { visibleText } from 'web/lib/typed-text.ts';
+import { visibleText } from 'domain/text/typed-text.ts';
 import { derivedId } from '../base/ids.ts';
 import { toE164 } from '../base/phone.ts';
 

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { InputType } from 'type-graphql';
-import { findNotice, noticeId } from 'web/lib/notice-versions.ts';
+import { findNotice, noticeId } from 'domain/site/notice-versions.ts';
 import { shortAddress } from '../access/short-address.ts';
 import { timeNow } from '../base/clock.ts';
 import type { Context } from '../base/context.ts';

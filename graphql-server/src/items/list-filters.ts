@@ -1,4 +1,4 @@
-import { readChoice } from 'web/lib/choices.ts';
+import { readChoice } from 'domain/text/choices.ts';
 import type { Filter } from 'mongodb';
 import { badField } from '../base/errors.ts';
 import { withoutNulls } from '../base/input.ts';

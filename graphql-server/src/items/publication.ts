@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { IsDate, IsEnum, IsOptional } from 'class-validator';
 import type { Collection, Filter, WithId } from 'mongodb';
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { readChoice } from 'web/lib/choices.ts';
+import { readChoice } from 'domain/text/choices.ts';
 import { timeNow } from '../base/clock.ts';
 import { contentRoles } from '../access/roles.ts';
 import type { AppContext, Context } from '../base/context.ts';

@@ -1,5 +1,5 @@
 import { endingWith, toE164 } from '../base/phone.ts';
-import { visibleText, withLatinDigits } from 'web/lib/typed-text.ts';
+import { visibleText, withLatinDigits } from 'domain/text/typed-text.ts';
 import { wordsOf } from '../base/words.ts';
 
 export { wordsOf };

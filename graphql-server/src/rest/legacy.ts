@@ -1,4 +1,4 @@
-import { readChoice } from 'web/lib/choices.ts';
+import { readChoice } from 'domain/text/choices.ts';
 import type { WithId } from 'mongodb';
 import { checkShape } from '../base/shape.ts';
 import type { StoredItem } from '../base/types.ts';

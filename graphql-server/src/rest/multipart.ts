@@ -4,7 +4,7 @@ import busboy from 'busboy';
 import express from 'express';
 import type { Request, RequestHandler } from 'express';
 import { WriteStream } from 'fs-capacitor';
-import { windows1252 } from 'web/lib/csv-text.ts';
+import { windows1252 } from 'domain/text/csv-text.ts';
 import { AppError, badField, badInput } from '../base/errors.ts';
 import { checkShape } from '../base/shape.ts';
 import type { UploadedFile } from '../files/uploaded-file.ts';

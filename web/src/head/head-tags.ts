@@ -1,9 +1,9 @@
 import { readAddress } from '../lib/addressed.ts';
-import { escapeJson, escapeMarkup } from '../lib/escaped.ts';
+import { escapeJson, escapeMarkup } from 'domain/text/escaped.ts';
 import { languages } from '../lib/languages.ts';
 import { SiteSettingsDocument } from '../lib/site-settings.generated.ts';
 import { isPublicSite } from '../ui/site-address.ts';
-import { feedsFor } from './feed-links.ts';
+import { feedsFor } from 'domain/site/feed-links.ts';
 import { whole } from './page-head.ts';
 import type { DataSource, RenderedHead, ShareImage, ShareSubject } from './page-head.ts';
 import { structuredData } from './structured-data.ts';

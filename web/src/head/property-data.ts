@@ -1,6 +1,6 @@
-import { formatAreaSize } from '../lib/format.ts';
-import { isImpression } from '../lib/picture-nature.ts';
-import { areaLabel, isTaken, priceRows } from '../features/property/property-words.ts';
+import { formatAreaSize } from 'domain/text/format.ts';
+import { isImpression } from 'domain/site/picture-nature.ts';
+import { areaLabel, isTaken, priceRows } from 'domain/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../features/property/property.generated.ts';
 import { whole } from './page-head.ts';
 import type { DataNode, DataSource } from './page-head.ts';

@@ -5,7 +5,7 @@ import { blogVariables, readBlogSearch, storiesPerPage } from '../features/blog/
 import { BlogDetailsDocument, BlogsDocument } from '../features/blog/blog.generated.ts';
 import { projectPath } from '../features/property/property-card.tsx';
 import { ProjectsDocument, PropertyDetailsDocument } from '../features/property/property.generated.ts';
-import { readSearch, searchVariables } from '../features/property/search/project-search.ts';
+import { readSearch, searchVariables } from 'domain/search/project-search.ts';
 import { TeamMemberDetailsDocument } from '../features/team/team-details.generated.ts';
 import { TeamMembersDocument } from '../features/team/team.generated.ts';
 import { readAddress } from '../lib/addressed.ts';

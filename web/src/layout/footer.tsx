@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { mailLink, telephoneLink } from '../lib/links.ts';
+import { mailLink, telephoneLink } from 'domain/text/links.ts';
 import type { SiteSettingsQuery } from '../lib/site-settings.generated.ts';
 import { Brand } from '../ui/brand.tsx';
 import { AreaUnitToggle, ThemeToggle } from '../ui/root-toggle.tsx';

@@ -2,7 +2,7 @@ import { Menu, Phone, X } from 'lucide-react';
 import { useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useBackHides } from '../lib/back-closes.ts';
-import { telephoneLink } from '../lib/links.ts';
+import { telephoneLink } from 'domain/text/links.ts';
 import type { SiteSettingsQuery } from '../lib/site-settings.generated.ts';
 import { Brand } from '../ui/brand.tsx';
 import { ButtonLink } from '../ui/button.tsx';

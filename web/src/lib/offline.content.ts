@@ -1,4 +1,4 @@
-import { formatDateTime } from './format.ts';
+import { formatDateTime } from 'domain/text/format.ts';
 
 /** The sentences about pages that are shown without the network. */
 export const offlineContent = {

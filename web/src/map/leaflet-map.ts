@@ -2,7 +2,7 @@ import { divIcon, latLngBounds, map as createMap, marker, point, tileLayer } fro
 import type { LatLng, LatLngBounds, Marker } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import './leaflet-map.css';
-import type { MapArea, Place } from '../lib/place.ts';
+import type { MapArea, Place } from 'domain/place/place.ts';
 import { pinIcon, labelButton } from './map-signs.ts';
 import type { PinLabel } from './map-signs.ts';
 import { createRoomMaker } from './room-maker.ts';

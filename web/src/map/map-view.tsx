@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { mapLink } from '../lib/links.ts';
-import type { Place } from '../lib/place.ts';
+import { mapLink } from 'domain/text/links.ts';
+import type { Place } from 'domain/place/place.ts';
 import { Button } from '../ui/button.tsx';
 import { MapCanvas } from './map-canvas.tsx';
 import type { Pin } from './leaflet-map.ts';

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import type { ClipboardEvent, FocusEvent } from 'react';
-import { readPlace, typedPlace } from '../lib/place.ts';
-import type { Place } from '../lib/place.ts';
+import { readPlace, typedPlace } from 'domain/place/place.ts';
+import type { Place } from 'domain/place/place.ts';
 import { TextField } from '../ui/field.tsx';
 import { MapCanvas } from './map-canvas.tsx';
 import { placeContent as texts } from './place-field.content.ts';

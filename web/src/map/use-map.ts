@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { MapArea, Place } from '../lib/place.ts';
+import type { MapArea, Place } from 'domain/place/place.ts';
 import type { LeafletMap, Pin } from './leaflet-map.ts';
 
 /** The distance at which a map starts to load. */

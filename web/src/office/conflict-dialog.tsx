@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../lib/format.ts';
+import { formatDateTime } from 'domain/text/format.ts';
 import { formatAgo } from './moments.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

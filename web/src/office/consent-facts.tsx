@@ -1,4 +1,4 @@
-import { formatDateTime } from '../lib/format.ts';
+import { formatDateTime } from 'domain/text/format.ts';
 import { showToast } from '../lib/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { consentFactsContent as texts } from './consent-facts.content.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { csvText } from '../lib/csv-text.ts';
+import { csvText } from 'domain/text/csv-text.ts';
 import { readError } from '../lib/errors.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckRow } from '../ui/check-row.tsx';

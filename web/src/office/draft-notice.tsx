@@ -1,4 +1,4 @@
-import { formatDateTime } from '../lib/format.ts';
+import { formatDateTime } from 'domain/text/format.ts';
 import { Button } from '../ui/button.tsx';
 import { draftNoticeContent as texts } from './draft-notice.content.ts';
 import type { Draft } from './drafts.ts';

@@ -1,5 +1,5 @@
-import { choiceWords } from '../lib/choices.ts';
-import { formatDateTime, formatDay } from '../lib/format.ts';
+import { choiceWords } from 'domain/text/choices.ts';
+import { formatDateTime, formatDay } from 'domain/text/format.ts';
 
 const ownWords: Record<string, string> = {
   nextAt: 'Next date',

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { createBrowserStore, useBrowserStore } from '../lib/browser-store.ts';
-import { readChoice } from '../lib/choices.ts';
+import { readChoice } from 'domain/text/choices.ts';
 
 export type Direction = 'ASCENDING' | 'DESCENDING';
 

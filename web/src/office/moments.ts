@@ -1,4 +1,4 @@
-import { formatDateTime, shortMonth } from '../lib/format.ts';
+import { formatDateTime, shortMonth } from 'domain/text/format.ts';
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'Asia/Kolkata' });
 const spokenTime = new Intl.DateTimeFormat('en-IN', {

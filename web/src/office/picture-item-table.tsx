@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatDay } from '../lib/format.ts';
+import { formatDay } from 'domain/text/format.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import type { ImageFacts } from '../ui/picture.tsx';
 import { DataTable } from './data-table.tsx';

@@ -1,4 +1,4 @@
-import { spokenRupees } from '../lib/format.ts';
+import { spokenRupees } from 'domain/text/format.ts';
 
 const texts = {
   priced: 'Here is {title}, {price}{registration}: {link}',

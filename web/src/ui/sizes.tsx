@@ -1,6 +1,6 @@
-import { labelIn, ratesIn, sizesIn } from '../lib/area-units.ts';
-import type { AreaUnit } from '../lib/area-units.ts';
-import { unbroken } from '../lib/format.ts';
+import { labelIn, ratesIn, sizesIn } from 'domain/area/area-units.ts';
+import type { AreaUnit } from 'domain/area/area-units.ts';
+import { unbroken } from 'domain/text/format.ts';
 
 const kinds = { sizes: sizesIn, rates: ratesIn, label: labelIn };
 

@@ -1,6 +1,6 @@
 import { NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { formatDateTime } from '../lib/format.ts';
+import { formatDateTime } from 'domain/text/format.ts';
 import { fillOfflinePage, keptCopy, keptDate, keptHeaders, picturesOf, withNotice } from './kept-page.ts';
 import { bounded, keepFiles, maxPages, maxSaved, stores } from './stores.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sitePaths } from 'web/routes.tsx';
-import { listedPages } from 'web/listed-pages.ts';
+import { listedPages } from 'domain/site/listed-pages.ts';
 import {
   addProperty,
   addWithPicture,

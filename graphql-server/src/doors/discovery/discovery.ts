@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { feeds } from 'web/head/feed-links.ts';
+import { feeds } from 'domain/site/feed-links.ts';
 import type { KeptAnswers } from '../../kept/kept-answers.ts';
 import { jsonFeed, projectFeed, rssFeed, storyFeed } from './feeds.ts';
 import { keptText } from './kept-text.ts';

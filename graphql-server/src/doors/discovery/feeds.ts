@@ -1,7 +1,7 @@
-import { feeds } from 'web/head/feed-links.ts';
-import { plainPrice } from 'web/features/property/plain-price.ts';
-import { formatArea, formatRooms } from 'web/lib/format.ts';
-import { escapeMarkup } from 'web/lib/escaped.ts';
+import { feeds } from 'domain/site/feed-links.ts';
+import { plainPrice } from 'domain/money/plain-price.ts';
+import { formatArea, formatRooms } from 'domain/text/format.ts';
+import { escapeMarkup } from 'domain/text/escaped.ts';
 import { blogNoun } from '../../features/blog/blog.service.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import { listedStatuses } from '../../features/property/property.type.ts';

@@ -1,4 +1,4 @@
-import { feeds } from 'web/head/feed-links.ts';
+import { feeds } from 'domain/site/feed-links.ts';
 import { settings } from '../../features/settings/site-settings.service.ts';
 import type { Asked } from './kept-text.ts';
 

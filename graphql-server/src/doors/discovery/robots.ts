@@ -1,4 +1,4 @@
-import { searchParameters } from 'web/features/property/search/project-search.ts';
+import { searchParameters } from 'domain/search/project-search.ts';
 import { timeNow } from '../../base/clock.ts';
 import { settings } from '../../features/settings/site-settings.service.ts';
 import type { Asked } from './kept-text.ts';

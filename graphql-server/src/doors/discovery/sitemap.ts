@@ -1,5 +1,5 @@
-import { escapeMarkup } from 'web/lib/escaped.ts';
-import { listedPages } from 'web/listed-pages.ts';
+import { escapeMarkup } from 'domain/text/escaped.ts';
+import { listedPages } from 'domain/site/listed-pages.ts';
 import { notFound } from '../../base/errors.ts';
 import { landingPages } from '../../features/property/landing/landing.service.ts';
 import type { Asked } from './kept-text.ts';

@@ -1,15 +1,8 @@
-import { costSheetContent as texts } from 'web/features/property/cost/cost-sheet.content.ts';
-import {
-  dueWords,
-  figuresOf,
-  lineNote,
-  planLines,
-  rulesOf,
-  withoutWords,
-} from 'web/features/property/cost/sheet-words.ts';
-import { areaLabel } from 'web/features/property/property-words.ts';
-import { formatDay, formatRupees, groupRupees } from 'web/lib/format.ts';
-import { reportedWords, ruleTitle, sinceWords, valueWords } from 'web/lib/rule-words.ts';
+import { costSheetContent as texts } from 'domain/cost/cost-sheet.content.ts';
+import { dueWords, figuresOf, lineNote, planLines, rulesOf, withoutWords } from 'domain/cost/sheet-words.ts';
+import { areaLabel } from 'domain/property/property-words.ts';
+import { formatDay, formatRupees, groupRupees } from 'domain/text/format.ts';
+import { reportedWords, ruleTitle, sinceWords, valueWords } from 'domain/rule/rule-words.ts';
 import { dayInIndia } from '../../base/clock.ts';
 import type { CostLine, CostSheet } from '../../features/property/costs/cost-sheet.type.ts';
 import type { Rule } from '../../items/rules/rule.type.ts';

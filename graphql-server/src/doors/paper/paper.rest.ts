@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { buyerName, costParameters, readCostChoices } from 'web/features/property/cost/cost-choices.ts';
+import { buyerName, costParameters, readCostChoices } from 'domain/cost/cost-choices.ts';
 import { countRead } from '../../access/read-allowance.ts';
 import { dayInIndia } from '../../base/clock.ts';
 import { notFound } from '../../base/errors.ts';

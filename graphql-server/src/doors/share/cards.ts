@@ -1,8 +1,8 @@
 import type { ShareCompany, ShareSubject } from 'web/head/page-head.ts';
-import { choiceWords } from 'web/lib/choices.ts';
-import { impressionWords, isImpression } from 'web/lib/picture-nature.ts';
-import { takenText } from 'web/features/property/property-words.ts';
-import { spokenPrice } from 'web/features/property/plain-price.ts';
+import { choiceWords } from 'domain/text/choices.ts';
+import { impressionWords, isImpression } from 'domain/site/picture-nature.ts';
+import { takenText } from 'domain/property/property-words.ts';
+import { spokenPrice } from 'domain/money/plain-price.ts';
 import type { Context } from '../../base/context.ts';
 import { AppError } from '../../base/errors.ts';
 import { blog } from '../../features/blog/blog.service.ts';

@@ -1,6 +1,6 @@
-import { landingTitle } from 'web/features/property/landing/landing-words.ts';
-import { impressionWords, isImpression } from 'web/lib/picture-nature.ts';
-import { spokenRupees } from 'web/lib/format.ts';
+import { landingTitle } from 'domain/search/landing-words.ts';
+import { impressionWords, isImpression } from 'domain/site/picture-nature.ts';
+import { spokenRupees } from 'domain/text/format.ts';
 import type { Context } from '../../base/context.ts';
 import { blogs } from '../../features/blog/blog.service.ts';
 import { landingPage } from '../../features/property/landing/landing.service.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { escapeMarkup } from 'web/lib/escaped.ts';
+import { escapeMarkup } from 'domain/text/escaped.ts';
 import { drawable } from './glyphs.ts';
 import { shareMedia } from './share-media.ts';
 

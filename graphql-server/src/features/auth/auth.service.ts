@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { MongoServerError, ObjectId } from 'mongodb';
-import { visibleText } from 'web/lib/typed-text.ts';
+import { visibleText } from 'domain/text/typed-text.ts';
 import { timeNow } from '../../base/clock.ts';
 import { network } from '../../access/network.ts';
 import { signedIn } from '../../access/signed-in.ts';

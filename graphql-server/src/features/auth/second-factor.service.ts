@@ -1,4 +1,4 @@
-import { visibleText } from 'web/lib/typed-text.ts';
+import { visibleText } from 'domain/text/typed-text.ts';
 import type { Context } from '../../base/context.ts';
 import { badField, badInput } from '../../base/errors.ts';
 import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';

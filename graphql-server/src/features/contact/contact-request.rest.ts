@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { addressChoice, choiceWords, readChoice } from 'web/lib/choices.ts';
+import { addressChoice, choiceWords, readChoice } from 'domain/text/choices.ts';
 import { leadRoles } from '../../access/roles.ts';
 import { allItems } from '../../items/items.ts';
 import { legacyItem, readFlag, readLegacyChoice, readNumber } from '../../rest/legacy.ts';

@@ -1,5 +1,5 @@
 import type { ObjectId } from 'mongodb';
-import { stageNames } from 'web/lib/plan-stages.ts';
+import { stageNames } from 'domain/property/plan-stages.ts';
 import { dayInIndia } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { describedPicture } from 'web/lib/picture-nature.ts';
+import { describedPicture } from 'domain/site/picture-nature.ts';
 import type { Context } from '../../base/context.ts';
 import { Image } from '../../files/image.type.ts';
 

@@ -1,5 +1,5 @@
 import { timeNow } from '../../base/clock.ts';
-import { requiredFields } from 'web/features/property/property-fields.ts';
+import { requiredFields } from 'domain/property/property-fields.ts';
 import type { Context } from '../../base/context.ts';
 import { checkInput } from '../../base/input.ts';
 import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';

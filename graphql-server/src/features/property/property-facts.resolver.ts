@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
-import { choiceFields } from 'web/features/property/property-choices.ts';
+import { choiceFields } from 'domain/property/property-choices.ts';
 import type { Context } from '../../base/context.ts';
 import { ForAccounts } from '../../base/for-accounts.ts';
 import { gazetteer } from '../../items/places/gazetteer.ts';

@@ -1,4 +1,4 @@
-import { areasText, formatCompletion, formatCount, formatRooms, priceText } from 'web/lib/format.ts';
+import { areasText, formatCompletion, formatCount, formatRooms, priceText } from 'domain/text/format.ts';
 import { expect, test } from 'vitest';
 import { readAreas, readCompletion, readCount, readPrice } from './property-facts.ts';
 

@@ -1,7 +1,7 @@
-import { parseAreas, parseCompletion, parseCount } from 'web/lib/parse-facts.ts';
-import { parsePrice } from 'web/lib/parse-price.ts';
-import type { CountName } from 'web/lib/parse-facts.ts';
-import type { Parsed } from 'web/lib/parse-price.ts';
+import { parseAreas, parseCompletion, parseCount } from 'domain/property/parse-facts.ts';
+import { parsePrice } from 'domain/money/parse-price.ts';
+import type { CountName } from 'domain/property/parse-facts.ts';
+import type { Parsed } from 'domain/money/parse-price.ts';
 import { badField } from '../../base/errors.ts';
 import type { FieldMessages } from '../../base/errors.ts';
 import { AreaBasis, AreaUnit } from './property.type.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gazetteerSeeds } from '../../database/add-places.ts';
 import { matchPlace } from '../../database/gazetteer/match-place.ts';
-import { formatMonth } from 'web/lib/format.ts';
+import { formatMonth } from 'domain/text/format.ts';
 import { propertySeeds } from './property.seed.ts';
 
 test('no two sample listings have the same cover', () => {

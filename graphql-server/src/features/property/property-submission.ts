@@ -1,4 +1,4 @@
-import { choiceRows } from 'web/features/property/property-choices.ts';
+import { choiceRows } from 'domain/property/property-choices.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { AppError, badField } from '../../base/errors.ts';

@@ -1,6 +1,6 @@
-import { extrasOf } from 'web/features/property/property-choices.ts';
-import { plainFields } from 'web/features/property/property-fields.ts';
-import type { PlainTexts } from 'web/features/property/property-fields.ts';
+import { extrasOf } from 'domain/property/property-choices.ts';
+import { plainFields } from 'domain/property/property-fields.ts';
+import type { PlainTexts } from 'domain/property/property-fields.ts';
 import { dayInIndia } from '../../base/clock.ts';
 import type { FieldMessages } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';

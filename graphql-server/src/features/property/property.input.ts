@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { IsArray, IsEnum, IsMongoId, IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { choiceRows } from 'web/features/property/property-choices.ts';
-import { textFields } from 'web/features/property/property-fields.ts';
-import type { TypedTexts } from 'web/features/property/property-fields.ts';
+import { choiceRows } from 'domain/property/property-choices.ts';
+import { textFields } from 'domain/property/property-fields.ts';
+import type { TypedTexts } from 'domain/property/property-fields.ts';
 import { DegreesField, TextField } from '../../base/input.ts';
 import { Rupees } from '../../base/types.ts';
 import { PublicationState } from '../../items/publication.ts';

@@ -1,16 +1,12 @@
-import { reraOfStatus } from 'web/features/property/rera-of-status.ts';
+import { reraOfStatus } from 'domain/property/rera-of-status.ts';
 import { Router } from 'express';
-import { isImpression } from 'web/lib/picture-nature.ts';
-import { choiceRows } from 'web/features/property/property-choices.ts';
-import type { ChoiceName } from 'web/features/property/property-choices.ts';
-import { plainFields } from 'web/features/property/property-fields.ts';
-import {
-  readSearch,
-  searchParameters,
-  searchVariables,
-} from 'web/features/property/search/project-search.ts';
-import { addressChoice } from 'web/lib/choices.ts';
-import { areasText, formatCategory, formatCompletion, formatCount, formatRooms } from 'web/lib/format.ts';
+import { isImpression } from 'domain/site/picture-nature.ts';
+import { choiceRows } from 'domain/property/property-choices.ts';
+import type { ChoiceName } from 'domain/property/property-choices.ts';
+import { plainFields } from 'domain/property/property-fields.ts';
+import { readSearch, searchParameters, searchVariables } from 'domain/search/project-search.ts';
+import { addressChoice } from 'domain/text/choices.ts';
+import { areasText, formatCategory, formatCompletion, formatCount, formatRooms } from 'domain/text/format.ts';
 import { countRead } from '../../access/read-allowance.ts';
 import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';

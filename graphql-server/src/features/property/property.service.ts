@@ -1,6 +1,6 @@
 import { ObjectId } from 'mongodb';
 import type { Document, Filter, WithId } from 'mongodb';
-import { propertyFields } from 'web/features/property/property-fields.ts';
+import { propertyFields } from 'domain/property/property-fields.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';

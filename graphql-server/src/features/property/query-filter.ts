@@ -1,4 +1,4 @@
-import { isPostcode } from 'web/lib/postcode.ts';
+import { isPostcode } from 'domain/text/postcode.ts';
 import type { AppContext } from '../../base/context.ts';
 import { NearKind } from './filter.input.ts';
 import type { ProjectFilter, ProjectSort } from './property.input.ts';

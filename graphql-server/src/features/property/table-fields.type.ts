@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { Field, ObjectType } from 'type-graphql';
-import { choiceRows } from 'web/features/property/property-choices.ts';
-import type { ChoiceName } from 'web/features/property/property-choices.ts';
-import { plainFields } from 'web/features/property/property-fields.ts';
-import type { PlainTexts } from 'web/features/property/property-fields.ts';
+import { choiceRows } from 'domain/property/property-choices.ts';
+import type { ChoiceName } from 'domain/property/property-choices.ts';
+import { plainFields } from 'domain/property/property-fields.ts';
+import type { PlainTexts } from 'domain/property/property-fields.ts';
 import { CheckedItem } from './rera/gate.type.ts';
 import { BuildStage, Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind } from './facts.type.ts';
 

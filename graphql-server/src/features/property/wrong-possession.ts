@@ -1,5 +1,5 @@
-import { formatDay } from 'web/lib/format.ts';
-import { parseCompletion } from 'web/lib/parse-facts.ts';
+import { formatDay } from 'domain/text/format.ts';
+import { parseCompletion } from 'domain/property/parse-facts.ts';
 import type { FieldMessages } from '../../base/errors.ts';
 import { isDay } from '../../items/rules/rule-values.ts';
 import { BuildStage } from './facts.type.ts';

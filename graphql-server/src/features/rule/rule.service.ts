@@ -1,6 +1,6 @@
 import { ObjectId } from 'mongodb';
 import type { WithId } from 'mongodb';
-import { ruleRow } from 'web/lib/rule-keys.ts';
+import { ruleRow } from 'domain/rule/rule-keys.ts';
 import { dayInIndia, timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { badField, badInput } from '../../base/errors.ts';

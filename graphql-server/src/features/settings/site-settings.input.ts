@@ -14,7 +14,7 @@ import {
   Min,
 } from 'class-validator';
 import { Field, Float, InputType, Int } from 'type-graphql';
-import { propertyFields } from 'web/features/property/property-fields.ts';
+import { propertyFields } from 'domain/property/property-fields.ts';
 import { LinkField, TextField } from '../../base/input.ts';
 import { IsPhone } from '../../base/phone.ts';
 

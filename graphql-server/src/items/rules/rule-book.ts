@@ -1,5 +1,5 @@
-import { ruleKeys } from 'web/lib/rule-keys.ts';
-import type { RuleKey } from 'web/lib/rule-keys.ts';
+import { ruleKeys } from 'domain/rule/rule-keys.ts';
+import type { RuleKey } from 'domain/rule/rule-keys.ts';
 import { dayInIndia } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
 import { noteRead } from '../noun.ts';

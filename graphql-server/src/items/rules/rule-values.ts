@@ -1,5 +1,5 @@
-import { ruleRow } from 'web/lib/rule-keys.ts';
-import type { RuleUnit } from 'web/lib/rule-keys.ts';
+import { ruleRow } from 'domain/rule/rule-keys.ts';
+import type { RuleUnit } from 'domain/rule/rule-keys.ts';
 import { badField } from '../../base/errors.ts';
 
 /** A step of a scale: `percent` holds up to `upTo` rupees; the last step has no end. */

@@ -1,4 +1,4 @@
-import { escapeMarkup } from 'web/lib/escaped.ts';
+import { escapeMarkup } from 'domain/text/escaped.ts';
 import type { ToldItem } from './alerts.ts';
 
 /** The colours of the site; mail programs in the dark take those after `dark`. */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { MongoServerError } from 'mongodb';
 import type { ObjectId, WithId } from 'mongodb';
-import { readSearch, searchPath, searchVariables } from 'web/features/property/search/project-search.ts';
-import type { ProjectSearch } from 'web/features/property/search/project-search.ts';
+import { readSearch, searchPath, searchVariables } from 'domain/search/project-search.ts';
+import type { ProjectSearch } from 'domain/search/project-search.ts';
 import { countUseOf, withinLimit } from '../../access/rate-limit.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
@@ -13,7 +13,6 @@ import { AlertInput, maxSearchLength } from '../../features/alert/alert.input.ts
 import { AlertFrequency, AlertKind, AlertState } from '../../features/alert/alert.type.ts';
 import type { StoredAlert } from '../../features/alert/alert.type.ts';
 import { isDisposable } from '../../items/disposable-domains.ts';
-import type { ProjectFilter } from '../../features/property/property.input.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import { ProjectIntent } from '../../features/property/property.type.ts';
 import { readQuery } from '../../features/property/query-filter.ts';
@@ -131,9 +130,9 @@ async function storeAlert(context: Context, alert: StoredAlert): Promise<StoredA
 async function wishOf(context: Context, search: string, propertyId?: string): Promise<Wish> {
   if (propertyId) return homeOf(context, parseId(propertyId));
   const asked = readSearch(new URLSearchParams(search.slice(0, maxSearchLength)));
-  const { query, filter } = searchVariables(asked);
+  const { query, filter }: { query?: string; filter: object } = searchVariables(asked);
   // The names of the choices are the same on both sides.
-  const { wanted } = await readQuery(context, filter as ProjectFilter, query ?? undefined);
+  const { wanted } = await readQuery(context, filter, query ?? undefined);
   await resolveFilter(context, wanted);
   const kept = normalFilter(wanted);
   const words = await filterWords(context, kept);

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../base/context.ts';
-import { choiceWords } from 'web/lib/choices.ts';
-import { spokenRupees } from 'web/lib/format.ts';
+import { choiceWords } from 'domain/text/choices.ts';
+import { spokenRupees } from 'domain/text/format.ts';
 import type { ProjectFilter } from '../../features/property/property.input.ts';
 import { asWanted } from '../../features/property/search/homes.ts';
 import { resolveFilter } from '../../features/property/search/wanted.ts';

@@ -1,5 +1,5 @@
 import type { Filter } from 'mongodb';
-import type { RuleKey } from 'web/lib/rule-keys.ts';
+import type { RuleKey } from 'domain/rule/rule-keys.ts';
 import { dayInIndia, timeNow } from '../../base/clock.ts';
 import { contentRoles, leadRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';

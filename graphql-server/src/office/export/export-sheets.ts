@@ -1,6 +1,6 @@
-import { listingColumns } from 'web/features/property/listing-columns.ts';
-import { orderLineWords, paymentWords, postalAddress } from 'web/lib/brochure-order.ts';
-import { choiceWords } from 'web/lib/choices.ts';
+import { listingColumns } from 'domain/property/listing-columns.ts';
+import { orderLineWords, paymentWords, postalAddress } from 'domain/site/brochure-order.ts';
+import { choiceWords } from 'domain/text/choices.ts';
 import { writtenPhone } from '../../base/phone.ts';
 import type { StoredItem } from '../../base/types.ts';
 import type { JobApplication } from '../../features/application/job-application.type.ts';

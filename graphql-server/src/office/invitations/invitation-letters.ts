@@ -1,5 +1,5 @@
-import { choiceWords } from 'web/lib/choices.ts';
-import { formatDateTime } from 'web/lib/format.ts';
+import { choiceWords } from 'domain/text/choices.ts';
+import { formatDateTime } from 'domain/text/format.ts';
 import type { Admin } from '../../features/auth/admin.type.ts';
 
 interface LetterFacts {

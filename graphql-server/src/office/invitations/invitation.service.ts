@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { formatDateTime } from 'web/lib/format.ts';
+import { formatDateTime } from 'domain/text/format.ts';
 import { countUseOf } from '../../access/rate-limit.ts';
 import { signedIn } from '../../access/signed-in.ts';
 import type { Context } from '../../base/context.ts';

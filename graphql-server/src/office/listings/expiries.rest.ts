@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { choiceWords } from 'web/lib/choices.ts';
+import { choiceWords } from 'domain/text/choices.ts';
 import { contentRoles } from '../../access/roles.ts';
 import { allow, answer } from '../../rest/route.ts';
 import { byteOrderMark, csvLine } from '../../base/csv.ts';

@@ -1,4 +1,4 @@
-import { reraOfStatus } from 'web/features/property/rera-of-status.ts';
+import { reraOfStatus } from 'domain/property/rera-of-status.ts';
 import type { Filter } from 'mongodb';
 import type { AppContext, Context } from '../../base/context.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';

@@ -1,5 +1,5 @@
 import type { Filter, WithId } from 'mongodb';
-import { plainTyped } from 'web/lib/typed-text.ts';
+import { plainTyped } from 'domain/text/typed-text.ts';
 import type { Context } from '../../base/context.ts';
 import { parseId } from '../../base/ids.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';

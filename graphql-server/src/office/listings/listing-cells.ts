@@ -1,9 +1,9 @@
-import { choiceWords, readChoice } from 'web/lib/choices.ts';
-import { areasText } from 'web/lib/format.ts';
-import { parseDay } from 'web/lib/parse-day.ts';
-import { readDegrees } from 'web/lib/place.ts';
-import { withLatinDigits } from 'web/lib/typed-text.ts';
-import type { ListingColumn } from 'web/features/property/listing-columns.ts';
+import { choiceWords, readChoice } from 'domain/text/choices.ts';
+import { areasText } from 'domain/text/format.ts';
+import { parseDay } from 'domain/text/parse-day.ts';
+import { readDegrees } from 'domain/place/place.ts';
+import { withLatinDigits } from 'domain/text/typed-text.ts';
+import type { ListingColumn } from 'domain/property/listing-columns.ts';
 import { dayInIndia } from '../../base/clock.ts';
 import { Facing, Furnishing, PropertyKind } from '../../features/property/facts.type.ts';
 import type { PropertyInput } from '../../features/property/property.input.ts';

@@ -1,5 +1,5 @@
-import { listingColumns, reraColumnNames, reraColumns } from 'web/features/property/listing-columns.ts';
-import type { ListingColumn } from 'web/features/property/listing-columns.ts';
+import { listingColumns, reraColumnNames, reraColumns } from 'domain/property/listing-columns.ts';
+import type { ListingColumn } from 'domain/property/listing-columns.ts';
 import type { ColumnMap } from '../../items/import/headings.ts';
 
 /** Other headings that need no question: RESO names, and what sheets of listings in Noida have. */

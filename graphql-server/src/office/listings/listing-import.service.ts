@@ -1,6 +1,6 @@
 import type { WithId } from 'mongodb';
-import { listingColumns } from 'web/features/property/listing-columns.ts';
-import type { ListingColumn } from 'web/features/property/listing-columns.ts';
+import { listingColumns } from 'domain/property/listing-columns.ts';
+import type { ListingColumn } from 'domain/property/listing-columns.ts';
 import { dayInIndia, timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { AppError } from '../../base/errors.ts';

@@ -1,6 +1,6 @@
-import { reraColumnNames, reraColumns } from 'web/features/property/listing-columns.ts';
-import type { ReraColumn } from 'web/features/property/listing-columns.ts';
-import { choiceWords } from 'web/lib/choices.ts';
+import { reraColumnNames, reraColumns } from 'domain/property/listing-columns.ts';
+import type { ReraColumn } from 'domain/property/listing-columns.ts';
+import { choiceWords } from 'domain/text/choices.ts';
 import type { Cell } from '../../base/csv.ts';
 import { ReraStatus } from '../../features/property/rera/rera-block.type.ts';
 import type { Rera } from '../../features/property/rera/rera-block.type.ts';

@@ -1,5 +1,5 @@
-import { plainFields } from 'web/features/property/property-fields.ts';
-import { choiceWords } from 'web/lib/choices.ts';
+import { plainFields } from 'domain/property/property-fields.ts';
+import { choiceWords } from 'domain/text/choices.ts';
 import {
   areasText,
   formatArea,
@@ -8,8 +8,8 @@ import {
   formatCount,
   formatRooms,
   priceText,
-} from 'web/lib/format.ts';
-import type { ListingColumn } from 'web/features/property/listing-columns.ts';
+} from 'domain/text/format.ts';
+import type { ListingColumn } from 'domain/property/listing-columns.ts';
 import { dayInIndia } from '../../base/clock.ts';
 import type { PropertyInput } from '../../features/property/property.input.ts';
 import { PropertyStatus } from '../../features/property/property.type.ts';

@@ -1,5 +1,5 @@
-import { reraOfStatus } from 'web/features/property/rera-of-status.ts';
-import { formatDay } from 'web/lib/format.ts';
+import { reraOfStatus } from 'domain/property/rera-of-status.ts';
+import { formatDay } from 'domain/text/format.ts';
 import type { AppContext } from '../../base/context.ts';
 import type { Property } from '../../features/property/property.type.ts';
 import { daysBetween } from '../../features/property/rera/check-sheet.ts';

@@ -1,6 +1,6 @@
-import { orderLineWords, paymentWords, postalAddress } from 'web/lib/brochure-order.ts';
-import { choiceWords } from 'web/lib/choices.ts';
-import { formatDateTime, formatPaise } from 'web/lib/format.ts';
+import { orderLineWords, paymentWords, postalAddress } from 'domain/site/brochure-order.ts';
+import { choiceWords } from 'domain/text/choices.ts';
+import { formatDateTime, formatPaise } from 'domain/text/format.ts';
 import type { Config } from '../../base/config.ts';
 import type { JobApplication } from '../../features/application/job-application.type.ts';
 import type { ListingReport } from '../../features/report/listing-report.type.ts';

@@ -1,4 +1,4 @@
-import { telephoneLink } from 'web/lib/links.ts';
+import { telephoneLink } from 'domain/text/links.ts';
 import type { AppContext } from '../../base/context.ts';
 import { settings } from '../../features/settings/site-settings.service.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { WithId } from 'mongodb';
-import { visibleText } from 'web/lib/typed-text.ts';
+import { visibleText } from 'domain/text/typed-text.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { endingWith, toE164 } from '../../base/phone.ts';

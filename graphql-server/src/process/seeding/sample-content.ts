@@ -1,5 +1,5 @@
 import type { ObjectId } from 'mongodb';
-import { extrasOf } from 'web/features/property/property-choices.ts';
+import { extrasOf } from 'domain/property/property-choices.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
 import { derivedId } from '../../base/ids.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { costOfLoan, yearsOfLoan } from 'web/features/property/emi/emi.ts';
-import { formatRupees } from 'web/lib/format.ts';
+import { costOfLoan, yearsOfLoan } from 'domain/money/emi.ts';
+import { formatRupees } from 'domain/text/format.ts';
 import { blogSeeds } from '../../features/blog/blog.seed.ts';
 
 test('the instalments in the story of a loan are those of the calculator', () => {

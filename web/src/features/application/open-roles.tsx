@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatDay } from '../../lib/format.ts';
+import { formatDay } from 'domain/text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { useJobOpeningsQuery } from './application.generated.ts';

@@ -1,5 +1,5 @@
 import type { EmploymentKind } from 'domain/schema.generated.ts';
-import { groupRupees } from '../../lib/format.ts';
+import { groupRupees } from 'domain/text/format.ts';
 
 export const employmentWords = {
   FULL_TIME: 'Full time',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from 'domain/text/format.ts';
 import { useListResult } from '../../office/list-result.ts';
 import { useAccount } from '../../office/use-account.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from 'domain/text/format.ts';
 import { dropToken } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Panel } from '../../office/panel.tsx';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from 'domain/text/format.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Panel } from '../../office/panel.tsx';
 import { SmallForm, typedText } from '../../office/small-form.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { formatLongDate, unbroken } from '../../lib/format.ts';
+import { formatLongDate, unbroken } from 'domain/text/format.ts';
 import { useMovingCard } from '../../ui/moving.ts';
 import { phoneWidth, Picture } from '../../ui/picture.tsx';
 import type { BlogCardFragment } from './blog.generated.ts';

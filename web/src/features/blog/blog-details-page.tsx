@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { findOrThrow, leadToOwn, readAddress } from '../../lib/addressed.ts';
-import { formatLongDate } from '../../lib/format.ts';
+import { formatLongDate } from 'domain/text/format.ts';
 import type { PageRequest } from '../../page.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { movingPicture, movingTitle } from '../../ui/moving.ts';

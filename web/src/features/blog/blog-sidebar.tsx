@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router-dom';
-import { formatLongDate } from '../../lib/format.ts';
+import { formatLongDate } from 'domain/text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { blogPath } from './blog-card.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatLongDate } from '../../lib/format.ts';
+import { formatLongDate } from 'domain/text/format.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { blogPath, cardSizes } from './blog-card.tsx';
 import { blogContent } from './blog.content.ts';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatLongDate, unbroken } from '../../lib/format.ts';
+import { formatLongDate, unbroken } from 'domain/text/format.ts';
 import { useMovingCard } from '../../ui/moving.ts';
 import { phoneWidth } from '../../ui/picture.tsx';
 import { BlogCover, blogPath } from './blog-card.tsx';

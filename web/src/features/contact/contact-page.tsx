@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Form, useActionData, useNavigation, useSearchParams } from 'react-router-dom';
 import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
-import { mailLink } from '../../lib/links.ts';
+import { mailLink } from 'domain/text/links.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { findMissing, readTexts } from '../../lib/visitor-form.ts';
 import { MapView } from '../../map/map-view.tsx';

@@ -1,5 +1,5 @@
-import { paymentWords } from '../../lib/brochure-order.ts';
-import { formatPaise } from '../../lib/format.ts';
+import { paymentWords } from 'domain/site/brochure-order.ts';
+import { formatPaise } from 'domain/text/format.ts';
 import type { ContactStatusQuery } from '../../visitor/enquiry/contact.generated.ts';
 import { orderTrackingContent } from './order-tracking.content.ts';
 

@@ -1,6 +1,6 @@
-import { formatDay, groupRupees } from '../../lib/format.ts';
-import { priceNote } from './plain-price.ts';
-import type { Priced } from './plain-price.ts';
+import { formatDay, groupRupees } from 'domain/text/format.ts';
+import { priceNote } from 'domain/money/plain-price.ts';
+import type { Priced } from 'domain/money/plain-price.ts';
 import type { PropertyCardFragment } from './property.generated.ts';
 
 type Dated = Partial<Pick<PropertyCardFragment, 'pricedAt' | 'priceIsOld'>>;

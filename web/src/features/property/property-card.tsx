@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Measured } from '../../ui/sizes.tsx';
-import { formatAreaSize, formatCategory, formatCompletion } from '../../lib/format.ts';
+import { formatAreaSize, formatCategory, formatCompletion } from 'domain/text/format.ts';
 import { useMovingCard } from '../../ui/moving.ts';
 import { ShortlistHeart } from '../../visitor/shortlist/shortlist-heart.tsx';
 import { CardPictures } from './card-pictures.tsx';
 import { PriceLine } from './price-line.tsx';
-import { kindOf } from './property-words.ts';
-import { shortRegistration } from './rera-words.ts';
+import { kindOf } from 'domain/property/property-words.ts';
+import { shortRegistration } from 'domain/property/rera-words.ts';
 import type { PropertyCardFragment } from './property.generated.ts';
 import { productPath, ShopFacts } from './shop-facts.tsx';
 import { shopContent } from './shop.content.ts';

@@ -1,9 +1,9 @@
 import { Bath, BedDouble, Maximize2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Measured } from '../../ui/sizes.tsx';
-import { formatAreaSize, formatCount } from '../../lib/format.ts';
+import { formatAreaSize, formatCount } from 'domain/text/format.ts';
 import type { PropertyCardFragment } from './property.generated.ts';
-import { shortRegistration } from './rera-words.ts';
+import { shortRegistration } from 'domain/property/rera-words.ts';
 import { shopContent } from './shop.content.ts';
 
 const texts = shopContent.card;

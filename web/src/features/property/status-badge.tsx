@@ -1,5 +1,5 @@
 import type { PropertyStatus } from 'domain/schema.generated.ts';
-import { formatStatus } from '../../lib/format.ts';
+import { formatStatus } from 'domain/text/format.ts';
 
 const looks: Record<PropertyStatus, { badge: string; dot: string }> = {
   FOR_SALE: { badge: 'bg-pine-soft text-pine', dot: 'bg-success' },

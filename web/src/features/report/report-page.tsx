@@ -1,7 +1,7 @@
 import { Form, useActionData, useNavigation, useParams } from 'react-router-dom';
 import { findOrThrow, readAddress } from '../../lib/addressed.ts';
 import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from 'domain/text/format.ts';
 import { useShownFailure } from '../../lib/shown-failure.ts';
 import type { PageRequest } from '../../page.ts';
 import { Alert } from '../../ui/alert.tsx';

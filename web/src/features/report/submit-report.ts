@@ -1,5 +1,5 @@
 import type { ReportReason } from 'domain/schema.generated.ts';
-import { readChoice } from '../../lib/choices.ts';
+import { readChoice } from 'domain/text/choices.ts';
 import { readFormFailure, readGuard, readTexts, sayPrecisely } from '../../lib/visitor-form.ts';
 import type { FormFailure } from '../../lib/visitor-form.ts';
 import type { PageRequest } from '../../page.ts';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { findOrThrow, leadToOwn } from '../../lib/addressed.ts';
-import { mailLink, telephoneLink } from '../../lib/links.ts';
+import { mailLink, telephoneLink } from 'domain/text/links.ts';
 import type { PageRequest } from '../../page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorPage } from '../../ui/error-page.tsx';

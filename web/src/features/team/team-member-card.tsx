@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { telephoneLink } from '../../lib/links.ts';
+import { telephoneLink } from 'domain/text/links.ts';
 import { NetworkList } from '../../ui/network-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { TeamMembersQuery } from './team.generated.ts';

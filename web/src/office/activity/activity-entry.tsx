@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from 'domain/text/format.ts';
 import { fieldWords, valueWords } from '../field-words.ts';
 import { activityContent as texts, nounWords, verbWords } from './activity.content.ts';
 import type { ActivitiesQuery } from './activity.generated.ts';

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from 'domain/text/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Panel } from '../panel.tsx';
 import { backupsContent } from './backups.content.ts';

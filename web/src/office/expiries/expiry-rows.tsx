@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ExpiryKind } from 'domain/schema.generated.ts';
-import { formatDay } from '../../lib/format.ts';
+import { formatDay } from 'domain/text/format.ts';
 import { expiriesContent as texts } from './expiries.content.ts';
 import type { ExpiryFactsFragment } from './expiries.generated.ts';
 

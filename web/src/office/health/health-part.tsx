@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from 'domain/text/format.ts';
 import { BackupCard } from '../backups/backup-card.tsx';
 import { useBackupsQuery } from '../backups/backups.generated.ts';
 import { LoadFailed } from '../load-failed.tsx';

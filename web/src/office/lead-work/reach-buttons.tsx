@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
-import { formatPhone } from '../../lib/format.ts';
-import { mailLink, telephoneLink, whatsAppLink } from '../../lib/links.ts';
+import { formatPhone } from 'domain/text/format.ts';
+import { mailLink, telephoneLink, whatsAppLink } from 'domain/text/links.ts';
 import { leadWorkContent as texts } from './lead-work.content.ts';
 
 interface ReachButtonsProps {

@@ -1,6 +1,6 @@
 import { Phone as PhoneIcon } from 'lucide-react';
-import { formatPhone } from '../../lib/format.ts';
-import { mailLink, telephoneLink } from '../../lib/links.ts';
+import { formatPhone } from 'domain/text/format.ts';
+import { mailLink, telephoneLink } from 'domain/text/links.ts';
 
 interface Phone {
   phone: string;

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from 'domain/text/format.ts';
 import { formatNearDate } from '../moments.ts';
 import { isOverdue, toneOf } from './lead-state.ts';
 import type { Tone } from './lead-state.ts';

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from 'domain/text/format.ts';
 import { stateLabel } from './lead-state.ts';
 import { leadWorkContent } from './lead-work.content.ts';
 import type { LeadEventFragment } from './lead-work.generated.ts';

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from 'domain/text/format.ts';
 import { breachContent } from './breach.content.ts';
 import type { BreachFieldsFragment } from './breach.generated.ts';
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { formatDay } from '../../lib/format.ts';
+import { formatDay } from 'domain/text/format.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

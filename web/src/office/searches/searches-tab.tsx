@@ -1,4 +1,4 @@
-import { formatDay } from '../../lib/format.ts';
+import { formatDay } from 'domain/text/format.ts';
 import { EmptyList } from '../empty-list.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { TabHeader } from '../tab-header.tsx';

@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from 'domain/text/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { isUnauthenticated, useSessionOf } from '../admin-session.ts';
 import { fieldWords } from '../field-words.ts';

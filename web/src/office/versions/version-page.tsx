@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readError } from '../../lib/errors.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from 'domain/text/format.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

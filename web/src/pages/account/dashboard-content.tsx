@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ruleTitle } from '../../lib/rule-words.ts';
+import { ruleTitle } from 'domain/rule/rule-words.ts';
 import { formatNearDate } from '../../office/moments.ts';
 import { ExpiryRows } from '../../office/expiries/expiry-rows.tsx';
 import { accountContent } from './account.content.ts';

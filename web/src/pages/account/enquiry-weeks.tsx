@@ -1,5 +1,5 @@
 import type { ContactSource } from 'domain/schema.generated.ts';
-import { shortMonth } from '../../lib/format.ts';
+import { shortMonth } from 'domain/text/format.ts';
 import { StackedBars } from '../../office/stacked-bars.tsx';
 import type { BarSeries } from '../../office/stacked-bars.tsx';
 import { accountContent } from './account.content.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import type { AlertState } from 'domain/schema.generated.ts';
-import { listPath } from '../../features/property/search/project-search.ts';
+import { listPath } from 'domain/search/project-search.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';

@@ -1,4 +1,4 @@
-import { readSearch, searchFields } from '../../features/property/search/project-search.ts';
+import { readSearch, searchFields } from 'domain/search/project-search.ts';
 
 const idPattern = /^[0-9a-f]{24}$/i;
 

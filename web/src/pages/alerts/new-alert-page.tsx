@@ -1,9 +1,9 @@
 import { Form, useActionData, useNavigation, useSearchParams } from 'react-router-dom';
-import { searchParameters } from '../../features/property/search/project-search.ts';
+import { searchParameters } from 'domain/search/project-search.ts';
 import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
-import { whatsAppLink } from '../../lib/links.ts';
+import { whatsAppLink } from 'domain/text/links.ts';
 import { loadAll } from '../../lib/load-all.ts';
-import { presentNotice } from '../../lib/notice-versions.ts';
+import { presentNotice } from 'domain/site/notice-versions.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import type { PageRequest } from '../../page.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,4 +1,4 @@
-import { readChoice } from '../../lib/choices.ts';
+import { readChoice } from 'domain/text/choices.ts';
 import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
 import type { FormFailure } from '../../lib/visitor-form.ts';
 import type { PageRequest } from '../../page.ts';

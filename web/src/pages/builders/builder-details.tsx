@@ -1,4 +1,4 @@
-import { formatDay } from '../../lib/format.ts';
+import { formatDay } from 'domain/text/format.ts';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { phoneWidth, Picture } from '../../ui/picture.tsx';
 import { builderContent, buildersContent, recordSentence } from './builders.content.ts';

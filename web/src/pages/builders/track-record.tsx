@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '../../lib/format.ts';
+import { formatDay } from 'domain/text/format.ts';
 import { builderContent, delayText } from './builders.content.ts';
 import type { BuilderDetailsQuery } from './builders.generated.ts';
 

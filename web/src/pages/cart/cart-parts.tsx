@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PropertyCardFragment } from '../../features/property/property.generated.ts';
 import { useBrowserStore } from '../../lib/browser-store.ts';
-import { formatPaise } from '../../lib/format.ts';
+import { formatPaise } from 'domain/text/format.ts';
 import { BrowserOnly } from '../../ui/browser-only.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Form, Link, useActionData, useNavigation } from 'react-router-dom';
 import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
 import { useBrowserStore } from '../../lib/browser-store.ts';
-import { formatPaise } from '../../lib/format.ts';
+import { formatPaise } from 'domain/text/format.ts';
 import type { PageRequest } from '../../page.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from 'domain/schema.generated.ts';
-import { postCountries } from '../../lib/brochure-order.ts';
+import { postCountries } from 'domain/site/brochure-order.ts';
 
 /** What the words about paying an order name. */
 interface SentOrder {

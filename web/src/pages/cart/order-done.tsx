@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatPaise } from '../../lib/format.ts';
+import { formatPaise } from 'domain/text/format.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChoicesLink } from '../../visitor/enquiry/consent-fields.tsx';

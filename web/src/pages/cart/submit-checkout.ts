@@ -1,6 +1,6 @@
 import type { PaymentMethod } from 'domain/schema.generated.ts';
-import { homeCountry } from '../../lib/brochure-order.ts';
-import { readChoice } from '../../lib/choices.ts';
+import { homeCountry } from 'domain/site/brochure-order.ts';
+import { readChoice } from 'domain/text/choices.ts';
 import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
 import type { PageRequest } from '../../page.ts';
 import { parseCart } from '../../visitor/cart/cart.ts';

@@ -1,5 +1,5 @@
-import { plainPrice } from '../../features/property/plain-price.ts';
-import { exactRate, kindOf, pricePerSquareFoot } from '../../features/property/property-words.ts';
+import { plainPrice } from 'domain/money/plain-price.ts';
+import { exactRate, kindOf, pricePerSquareFoot } from 'domain/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../../features/property/property.generated.ts';
 import {
   formatArea,
@@ -8,7 +8,7 @@ import {
   formatDay,
   formatRupees,
   formatStatus,
-} from '../../lib/format.ts';
+} from 'domain/text/format.ts';
 import { comparePageContent } from './compare-page.content.ts';
 
 export interface CompareRow {

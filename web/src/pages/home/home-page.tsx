@@ -13,7 +13,7 @@ import { HomeTeam, homeTeamVariables, HomeTestimonials, homeTestimonialsVariable
 import { HomeProjects, homeProjectsVariables } from './home-projects.tsx';
 import { homeContent } from './home.content.ts';
 
-export { categoryParameters as parameters } from '../../features/property/search/project-search.ts';
+export { categoryParameters as parameters } from 'domain/search/project-search.ts';
 
 export function load({ client, url }: PageRequest) {
   return loadAll([

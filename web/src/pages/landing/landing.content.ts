@@ -1,4 +1,4 @@
-import { formatRupees, spokenRupees } from '../../lib/format.ts';
+import { formatRupees, spokenRupees } from 'domain/text/format.ts';
 
 export const landingContent = {
   breadcrumb: { home: 'Home', projects: 'Projects' },

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { Form, Link, useSearchParams } from 'react-router-dom';
-import { telephoneLink } from '../../lib/links.ts';
+import { telephoneLink } from 'domain/text/links.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { MapView } from '../../map/map-view.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

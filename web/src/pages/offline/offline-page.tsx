@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { telephoneLink } from '../../lib/links.ts';
+import { telephoneLink } from 'domain/text/links.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';

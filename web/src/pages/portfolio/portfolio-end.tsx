@@ -1,4 +1,4 @@
-import { telephoneLink } from '../../lib/links.ts';
+import { telephoneLink } from 'domain/text/links.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CallToAction } from '../call-to-action.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { formatDay } from '../../lib/format.ts';
+import { formatDay } from 'domain/text/format.ts';
 import { loadAll } from '../../lib/load-all.ts';
 import type { PageRequest } from '../../page.ts';
 import { ListMessage } from '../../ui/list-message.tsx';

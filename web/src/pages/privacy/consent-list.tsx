@@ -1,5 +1,5 @@
 import { Form, useActionData, useNavigation } from 'react-router-dom';
-import { formatDay } from '../../lib/format.ts';
+import { formatDay } from 'domain/text/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { choicesContent as texts } from './choices.content.ts';

@@ -2,7 +2,7 @@ import type { NoticeText } from './notice-parts.ts';
 
 /**
  * The first version of the privacy notice. Its words never change: people agreed to them. A change of what the notice
- * says needs another file, and a row in `lib/notice-versions.ts`. The words in braces come from the settings.
+ * says needs another file, and a row in `domain/site/notice-versions.ts`. The words in braces come from the settings.
  */
 export const notice1: NoticeText = {
   line: 'What {company} keeps about you, why, for how long, and what you can ask of us. This page stands alone: it is all there is to read.',

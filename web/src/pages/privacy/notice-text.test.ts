@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { findNotice, presentNotice } from '../../lib/notice-versions.ts';
+import { findNotice, presentNotice } from 'domain/site/notice-versions.ts';
 import { fillNotice, noticeText } from './notice-text.ts';
 
 /** The first characters of a hash of each text that was ever shown; a new version adds a line. */

@@ -1,4 +1,4 @@
-import type { NoticeVersion } from '../../lib/notice-versions.ts';
+import type { NoticeVersion } from 'domain/site/notice-versions.ts';
 import type { NoticeText } from './notice-parts.ts';
 import { notice1 } from './notice-1.content.ts';
 import { notice2 } from './notice-2.content.ts';

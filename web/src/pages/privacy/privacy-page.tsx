@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { mailLink, telephoneLink } from '../../lib/links.ts';
+import { mailLink, telephoneLink } from 'domain/text/links.ts';
 import { loadAll } from '../../lib/load-all.ts';
-import { findNotice, presentNotice } from '../../lib/notice-versions.ts';
-import type { NoticeVersion } from '../../lib/notice-versions.ts';
+import { findNotice, presentNotice } from 'domain/site/notice-versions.ts';
+import type { NoticeVersion } from 'domain/site/notice-versions.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import type { PageRequest } from '../../page.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,5 +1,5 @@
 import type { ConsentPurpose } from 'domain/schema.generated.ts';
-import { readChoice } from '../../lib/choices.ts';
+import { readChoice } from 'domain/text/choices.ts';
 import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
 import type { FormFailure } from '../../lib/visitor-form.ts';
 import type { PageRequest } from '../../page.ts';

@@ -1,7 +1,7 @@
 import { ArrowRight, Handshake, House, KeyRound, Landmark, MessagesSquare, Percent } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { BlogsDocument } from '../../features/blog/blog.generated.ts';
-import { telephoneLink } from '../../lib/links.ts';
+import { telephoneLink } from 'domain/text/links.ts';
 import { loadAll } from '../../lib/load-all.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import type { PageRequest } from '../../page.ts';

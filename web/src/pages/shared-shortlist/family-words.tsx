@@ -1,6 +1,6 @@
 import { Eye, EyeOff, MessageSquarePlus, ThumbsDown, ThumbsUp, X } from 'lucide-react';
 import { useState } from 'react';
-import { formatDay } from '../../lib/format.ts';
+import { formatDay } from 'domain/text/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { addNote, giveThumb, hideHome, removeNote } from './list-changes.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '../../lib/format.ts';
+import { formatDay } from 'domain/text/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { EndSharing } from '../../visitor/shortlist/end-sharing.tsx';
 import { ModeChoice } from '../../visitor/shortlist/mode-choice.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { formatDay } from '../../lib/format.ts';
-import { mailLink } from '../../lib/links.ts';
+import { formatDay } from 'domain/text/format.ts';
+import { mailLink } from 'domain/text/links.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';

@@ -3,7 +3,7 @@ import { keptShortlist } from '../../features/property/kept-shortlist.ts';
 import { PropertyCard } from '../../features/property/property-card.tsx';
 import { usePropertiesByIdsQuery } from '../../features/property/property.generated.ts';
 import { useBrowserStore } from '../../lib/browser-store.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from 'domain/text/format.ts';
 import { BrowserOnly } from '../../ui/browser-only.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { GoneNote } from '../../ui/gone-note.tsx';

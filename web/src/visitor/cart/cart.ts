@@ -1,5 +1,5 @@
 import { keptKeys } from '../../lib/kept-keys.ts';
-import { maxCopies, maxOrderLines } from '../../lib/brochure-order.ts';
+import { maxCopies, maxOrderLines } from 'domain/site/brochure-order.ts';
 import { createBrowserStore } from '../../lib/browser-store.ts';
 import type { BrowserStore } from '../../lib/browser-store.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { presentNotice } from '../../lib/notice-versions.ts';
+import { presentNotice } from 'domain/site/notice-versions.ts';
 import { consentContent } from './consent.content.ts';
 import type { ConsentName } from './consents.ts';
 

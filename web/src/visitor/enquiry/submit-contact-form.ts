@@ -1,6 +1,6 @@
 import type { ContactRequestInput } from 'domain/schema.generated.ts';
 import type { PageClient } from '../../lib/page-client.ts';
-import { readChoice } from '../../lib/choices.ts';
+import { readChoice } from 'domain/text/choices.ts';
 import { findMissing, readFormFailure, readGuard, readTexts, sayPrecisely } from '../../lib/visitor-form.ts';
 import type { FormFailure } from '../../lib/visitor-form.ts';
 import { readConsents } from './consents.ts';

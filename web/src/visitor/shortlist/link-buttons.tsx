@@ -1,6 +1,6 @@
 import { Copy, Forward } from 'lucide-react';
 import { useState } from 'react';
-import { whatsAppShareLink } from '../../lib/links.ts';
+import { whatsAppShareLink } from 'domain/text/links.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { shareContent as texts } from './share.content.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readChoice } from '../../lib/choices.ts';
+import { readChoice } from 'domain/text/choices.ts';
 import { readFormFailure, readTexts } from '../../lib/visitor-form.ts';
 import type { FormFailure } from '../../lib/visitor-form.ts';
 import { usePageClient } from '../../lib/use-page-query.ts';

@@ -1,5 +1,5 @@
 import { useBrowserStore } from '../../lib/browser-store.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from 'domain/text/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EndSharing } from './end-sharing.tsx';
 import { shareContent } from './share.content.ts';

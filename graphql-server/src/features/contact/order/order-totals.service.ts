@@ -1,4 +1,4 @@
-import { visibleText } from 'web/lib/typed-text.ts';
+import { visibleText } from 'domain/text/typed-text.ts';
 import { countUse } from '../../../access/rate-limit.ts';
 import type { RateLimit } from '../../../access/rate-limit.ts';
 import type { Context } from '../../../base/context.ts';

@@ -11,7 +11,7 @@ import {
   Min,
 } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { homeCountry, maxCopies, maxOrderLines, postCountries } from 'web/lib/brochure-order.ts';
+import { homeCountry, maxCopies, maxOrderLines, postCountries } from 'domain/site/brochure-order.ts';
 import type { FieldMessages } from '../../../base/errors.ts';
 import { TextField } from '../../../base/input.ts';
 import { IsPhone, phoneSentence } from '../../../base/phone.ts';

@@ -1,4 +1,4 @@
-import { groupRupees } from 'web/lib/format.ts';
+import { groupRupees } from 'domain/text/format.ts';
 import { CostKey, CostMoment, CostPayee } from './cost-sheet.type.ts';
 import type { CostLine } from './cost-sheet.type.ts';
 import type { CostTerms } from './cost-terms.type.ts';

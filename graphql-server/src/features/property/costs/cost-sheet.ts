@@ -1,4 +1,4 @@
-import { costOfLoan, maxLoan } from 'web/features/property/emi/emi.ts';
+import { costOfLoan, maxLoan } from 'domain/money/emi.ts';
 import type { RuleBook } from '../../../items/rules/rule-book.ts';
 import type { AreaBasis } from '../property.type.ts';
 import { agreementLines } from './agreement-lines.ts';

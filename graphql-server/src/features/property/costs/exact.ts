@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { squareFeetPer, squareMetresPerSquareFoot } from 'web/lib/square-feet.ts';
+import { squareFeetPer, squareMetresPerSquareFoot } from 'domain/area/square-feet.ts';
 
 /** Exact decimal numbers: 40 digits, rounded half up. Money is never computed with binary fractions. */
 export const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });

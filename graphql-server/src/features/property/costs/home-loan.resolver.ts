@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { maxLoan } from 'web/features/property/emi/emi.ts';
+import { maxLoan } from 'domain/money/emi.ts';
 import type { Context } from '../../../base/context.ts';
 import { authoritiesOf, ruleBook } from '../../../items/rules/rule-book.ts';
 import { intentOf, ProjectIntent, Property } from '../property.type.ts';

@@ -1,4 +1,4 @@
-import { groupRupees } from 'web/lib/format.ts';
+import { groupRupees } from 'domain/text/format.ts';
 import type { RuleBook } from '../../../items/rules/rule-book.ts';
 import type { Rule } from '../../../items/rules/rule.type.ts';
 import { CostKey, CostMoment, CostPayee } from './cost-sheet.type.ts';

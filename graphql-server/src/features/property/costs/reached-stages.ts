@@ -1,4 +1,4 @@
-import { plainTyped } from 'web/lib/typed-text.ts';
+import { plainTyped } from 'domain/text/typed-text.ts';
 import type { ProgressLine } from '../progress-lines.ts';
 import { PaymentPlanKind } from './cost-terms.type.ts';
 import type { CostTerms, PaymentMilestone } from './cost-terms.type.ts';

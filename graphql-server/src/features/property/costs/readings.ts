@@ -1,6 +1,6 @@
-import { ruleRow } from 'web/lib/rule-keys.ts';
-import type { RuleKey } from 'web/lib/rule-keys.ts';
-import { ruleTitle, ruleValue } from 'web/lib/rule-words.ts';
+import { ruleRow } from 'domain/rule/rule-keys.ts';
+import type { RuleKey } from 'domain/rule/rule-keys.ts';
+import { ruleTitle, ruleValue } from 'domain/rule/rule-words.ts';
 import { readOtherwise } from '../../../items/rules/rule-book.ts';
 import type { Rule } from '../../../items/rules/rule.type.ts';
 import type { CostKey, CostLine, CostReading } from './cost-sheet.type.ts';

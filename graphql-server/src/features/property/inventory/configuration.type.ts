@@ -12,7 +12,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { mostPlanRooms } from 'web/features/property/configuration-limits.ts';
+import { mostPlanRooms } from 'domain/property/configuration-limits.ts';
 import { FlagField, TextField } from '../../../base/input.ts';
 import { Rupees } from '../../../base/types.ts';
 import { Image } from '../../../files/image.type.ts';

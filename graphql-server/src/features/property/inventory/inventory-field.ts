@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { Field } from 'type-graphql';
-import { mostConfigurations, mostTowers } from 'web/features/property/configuration-limits.ts';
+import { mostConfigurations, mostTowers } from 'domain/property/configuration-limits.ts';
 import { ConfigurationTerms } from './configuration.type.ts';
 import { TowerTerms } from './tower.type.ts';
 

@@ -1,8 +1,8 @@
-import { choiceWords } from 'web/lib/choices.ts';
-import { parseDay, parseMoment } from 'web/lib/parse-day.ts';
-import { parsePrice } from 'web/lib/parse-price.ts';
-import { withLatinDigits } from 'web/lib/typed-text.ts';
-import type { UnitColumn } from 'web/features/property/unit-columns.ts';
+import { choiceWords } from 'domain/text/choices.ts';
+import { parseDay, parseMoment } from 'domain/text/parse-day.ts';
+import { parsePrice } from 'domain/money/parse-price.ts';
+import { withLatinDigits } from 'domain/text/typed-text.ts';
+import type { UnitColumn } from 'domain/property/unit-columns.ts';
 import { Facing } from '../facts.type.ts';
 import type { Property } from '../property.type.ts';
 import { UnitStatus } from './unit.type.ts';

@@ -1,5 +1,5 @@
-import { unitColumns } from 'web/features/property/unit-columns.ts';
-import type { UnitColumn } from 'web/features/property/unit-columns.ts';
+import { unitColumns } from 'domain/property/unit-columns.ts';
+import type { UnitColumn } from 'domain/property/unit-columns.ts';
 import type { Context } from '../../../base/context.ts';
 import { byteOrderMark, csvLine } from '../../../base/csv.ts';
 import { databaseTime } from '../../../database/time.ts';

@@ -1,5 +1,5 @@
-import type { UnitColumn } from 'web/features/property/unit-columns.ts';
-import { unitColumns } from 'web/features/property/unit-columns.ts';
+import type { UnitColumn } from 'domain/property/unit-columns.ts';
+import { unitColumns } from 'domain/property/unit-columns.ts';
 import type { ColumnMap } from '../../../items/import/headings.ts';
 
 /** Other headings that need no question: RESO names, and what builders’ sheets in Noida have. */

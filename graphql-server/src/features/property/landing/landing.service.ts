@@ -1,4 +1,4 @@
-import { exactRate } from 'web/features/property/property-words.ts';
+import { exactRate } from 'domain/property/property-words.ts';
 import type { Context } from '../../../base/context.ts';
 import { AppError } from '../../../base/errors.ts';
 import { noteRead } from '../../../items/noun.ts';

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import { reraOfStatus } from 'web/features/property/rera-of-status.ts';
-import { isSampleNumber } from 'web/features/property/rera-words.ts';
+import { reraOfStatus } from 'domain/property/rera-of-status.ts';
+import { isSampleNumber } from 'domain/property/rera-words.ts';
 import { dayInIndia } from '../../../base/clock.ts';
 import type { AppContext, Context } from '../../../base/context.ts';
 import { agentNumber } from '../../../items/agent-registration.ts';

@@ -1,5 +1,5 @@
 import type { ObjectId } from 'mongodb';
-import type { RuleKey } from 'web/lib/rule-keys.ts';
+import type { RuleKey } from 'domain/rule/rule-keys.ts';
 import type { RuleBook } from '../../../items/rules/rule-book.ts';
 import type { Rule } from '../../../items/rules/rule.type.ts';
 import type { Property } from '../property.type.ts';

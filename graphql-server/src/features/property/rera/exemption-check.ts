@@ -1,4 +1,4 @@
-import { formatDay } from 'web/lib/format.ts';
+import { formatDay } from 'domain/text/format.ts';
 import { at, blocking, notApplicable, ok, warning } from './check-sheet.ts';
 import type { CheckQuestion, Finding } from './check-sheet.ts';
 import { ReraExemption, ReraStatus } from './rera-block.type.ts';

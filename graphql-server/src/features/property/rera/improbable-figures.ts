@@ -1,4 +1,4 @@
-import { formatAreaSize, formatRupees } from 'web/lib/format.ts';
+import { formatAreaSize, formatRupees } from 'domain/text/format.ts';
 import { AreaUnit, PropertyStatus } from '../property.type.ts';
 import type { Area, Price } from '../property.type.ts';
 import { areaBounds } from '../search/area-bounds.ts';

@@ -1,4 +1,4 @@
-import { reraOfStatus } from 'web/features/property/rera-of-status.ts';
+import { reraOfStatus } from 'domain/property/rera-of-status.ts';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { ListOf } from '../../../access/query-cost.ts';
 import { contentRoles } from '../../../access/roles.ts';

@@ -14,7 +14,7 @@ import { normalNumber, wrongRera } from './read-rera.ts';
 import { ReraExemption, ReraStatus } from './rera-block.type.ts';
 import type { Rera } from './rera-block.type.ts';
 import { lintText } from './text-lint.ts';
-import { plainFields } from 'web/features/property/property-fields.ts';
+import { plainFields } from 'domain/property/property-fields.ts';
 
 const today = '2026-11-23';
 const delivered = ruleSeeds.map(

@@ -1,5 +1,5 @@
-import { isSampleNumber } from 'web/features/property/rera-words.ts';
-import { formatDay } from 'web/lib/format.ts';
+import { isSampleNumber } from 'domain/property/rera-words.ts';
+import { formatDay } from 'domain/text/format.ts';
 import { BuildStage, SaleKind } from '../facts.type.ts';
 import { monthOf, stageOf } from '../property-stage.ts';
 import { PropertyStatus } from '../property.type.ts';

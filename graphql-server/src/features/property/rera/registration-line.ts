@@ -1,4 +1,4 @@
-import { exemptionWords, isSampleNumber } from 'web/features/property/rera-words.ts';
+import { exemptionWords, isSampleNumber } from 'domain/property/rera-words.ts';
 import type { Property } from '../property.type.ts';
 import { ReraStatus } from './rera-block.type.ts';
 

@@ -1,5 +1,5 @@
-import { reraOfStatus } from 'web/features/property/rera-of-status.ts';
-import { isSampleNumber } from 'web/features/property/rera-words.ts';
+import { reraOfStatus } from 'domain/property/rera-of-status.ts';
+import { isSampleNumber } from 'domain/property/rera-words.ts';
 import type { AppContext } from '../../../base/context.ts';
 import { noteRead } from '../../../items/noun.ts';
 import { ruleBook } from '../../../items/rules/rule-book.ts';

@@ -1,6 +1,6 @@
-import { readChoice } from 'web/lib/choices.ts';
-import { parseDay } from 'web/lib/parse-day.ts';
-import { visibleText } from 'web/lib/typed-text.ts';
+import { readChoice } from 'domain/text/choices.ts';
+import { parseDay } from 'domain/text/parse-day.ts';
+import { visibleText } from 'domain/text/typed-text.ts';
 import { RuleAuthority } from '../../../items/rules/rule.type.ts';
 import { reraAuthorities, ReraExemption, ReraStatus } from './rera-block.type.ts';
 import type { ReraTerms } from './rera-block.type.ts';

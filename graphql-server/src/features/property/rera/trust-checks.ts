@@ -1,5 +1,5 @@
-import { isSampleNumber } from 'web/features/property/rera-words.ts';
-import { formatDay } from 'web/lib/format.ts';
+import { isSampleNumber } from 'domain/property/rera-words.ts';
+import { formatDay } from 'domain/text/format.ts';
 import { dayInIndia } from '../../../base/clock.ts';
 import { BuildStage, PropertyKind } from '../facts.type.ts';
 import { monthOf, stageOf } from '../property-stage.ts';

@@ -1,4 +1,4 @@
-import { squareFeetPer } from 'web/lib/square-feet.ts';
+import { squareFeetPer } from 'domain/area/square-feet.ts';
 import type { AreaInput } from '../filter.input.ts';
 import { AreaUnit } from '../property.type.ts';
 

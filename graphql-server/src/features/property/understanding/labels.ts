@@ -1,4 +1,4 @@
-import { groupRupees, spokenRupees } from 'web/lib/format.ts';
+import { groupRupees, spokenRupees } from 'domain/text/format.ts';
 import type { KnownPlace } from '../../../items/places/place.type.ts';
 import { SaleKind } from '../facts.type.ts';
 import { ProjectIntent } from '../property.type.ts';

@@ -1,4 +1,4 @@
-import { visibleText, withLatinDigits } from 'web/lib/typed-text.ts';
+import { visibleText, withLatinDigits } from 'domain/text/typed-text.ts';
 
 /** More than this is not read: nobody describes a home in more words in a search box. */
 export const maxQueryLength = 200;

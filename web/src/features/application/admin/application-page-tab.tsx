@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router-dom';
 import { readError } from '../../../lib/errors.ts';
-import { formatPhone } from '../../../lib/format.ts';
+import { formatPhone } from 'domain/text/format.ts';
 import { HistoryLink } from '../../../office/history-link.tsx';
 import { LeadPage } from '../../../office/lead-work/lead-page.tsx';
 import {

@@ -1,5 +1,5 @@
 import type { ApplicationFilter, ApplicationState } from 'domain/schema.generated.ts';
-import { readChoice } from '../../../lib/choices.ts';
+import { readChoice } from 'domain/text/choices.ts';
 import type { LeadStates } from '../../../office/lead-work/lead-state.ts';
 import { leadFilter } from '../../../office/lead-work/use-lead-filter.ts';
 import type { ListState } from '../../../office/list-state.ts';

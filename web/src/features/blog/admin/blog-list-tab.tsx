@@ -1,4 +1,4 @@
-import { readChoice } from '../../../lib/choices.ts';
+import { readChoice } from 'domain/text/choices.ts';
 import type { Deletion } from '../../../office/item-deletion.ts';
 import { useListResult } from '../../../office/list-result.ts';
 import { listInput, useListState } from '../../../office/list-state.ts';

@@ -6,7 +6,7 @@ import { LeaveDialog } from '../../../office/leave-dialog.tsx';
 import { typedText } from '../../../office/small-form.tsx';
 import { submitBarContent } from '../../../office/submit-bar.content.ts';
 import { SubmitBar } from '../../../office/submit-bar.tsx';
-import { formatCategory } from '../../../lib/format.ts';
+import { formatCategory } from 'domain/text/format.ts';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { contactAdminContent } from './contact-admin.content.ts';

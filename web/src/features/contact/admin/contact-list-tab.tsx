@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { orderLineWords } from '../../../lib/brochure-order.ts';
-import { formatCategory } from '../../../lib/format.ts';
+import { orderLineWords } from 'domain/site/brochure-order.ts';
+import { formatCategory } from 'domain/text/format.ts';
 import { LeadList } from '../../../office/lead-work/lead-list.tsx';
 import { leadWorkContent } from '../../../office/lead-work/lead-work.content.ts';
 import { ReachLinks } from '../../../office/lead-work/reach-links.tsx';

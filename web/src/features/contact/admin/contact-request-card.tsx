@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { orderLineWords } from '../../../lib/brochure-order.ts';
-import { formatCategory, formatDateTime, formatPhone } from '../../../lib/format.ts';
+import { orderLineWords } from 'domain/site/brochure-order.ts';
+import { formatCategory, formatDateTime, formatPhone } from 'domain/text/format.ts';
 import { sameSitePath } from '../../../lib/same-site-path.ts';
 import { consentFacts, CopyChoices } from '../../../office/consent-facts.tsx';
 import { FoldSign } from '../../../office/fold-sign.tsx';

@@ -1,5 +1,5 @@
 import type { ContactFilter, ContactState } from 'domain/schema.generated.ts';
-import { readChoice } from '../../../lib/choices.ts';
+import { readChoice } from 'domain/text/choices.ts';
 import type { ChosenState } from '../../../office/lead-work/close-reason.tsx';
 import type { LeadStates } from '../../../office/lead-work/lead-state.ts';
 import { leadFilter, leadFilters } from '../../../office/lead-work/use-lead-filter.ts';

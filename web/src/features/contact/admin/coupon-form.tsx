@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { CouponScope } from 'domain/schema.generated.ts';
-import { readChoice } from '../../../lib/choices.ts';
+import { readChoice } from 'domain/text/choices.ts';
 import { SmallForm, typedText } from '../../../office/small-form.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { couponsContent } from './coupons.content.ts';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay } from 'domain/text/format.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { isUnauthenticated, useAdminSession } from '../../../office/admin-session.ts';
 import { useListResult } from '../../../office/list-result.ts';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay } from 'domain/text/format.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { contactEntryContent } from './contact-entry.content.ts';
 import { useKnownPersonQuery } from './contact-entry.generated.ts';

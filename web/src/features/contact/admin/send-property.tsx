@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
-import { mailLink, whatsAppLink } from '../../../lib/links.ts';
+import { mailLink, whatsAppLink } from 'domain/text/links.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { propertyLink, propertyMessage } from '../../../office/property-message.ts';
 import type { SentProperty } from '../../../office/property-message.ts';

@@ -1,6 +1,6 @@
 import type { SubscriberSource } from 'domain/schema.generated.ts';
-import { readChoice } from '../../../lib/choices.ts';
-import { mailLink } from '../../../lib/links.ts';
+import { readChoice } from 'domain/text/choices.ts';
+import { mailLink } from 'domain/text/links.ts';
 import { DataTable } from '../../../office/data-table.tsx';
 import { DeleteButton } from '../../../office/delete-button.tsx';
 import { useItemDeletion } from '../../../office/item-deletion.ts';

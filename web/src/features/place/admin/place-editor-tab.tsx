@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { PlaceInput, PlaceKind } from 'domain/schema.generated.ts';
-import { readDegrees } from '../../../lib/place.ts';
+import { readDegrees } from 'domain/place/place.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useSessionOf } from '../../../office/admin-session.ts';
 import { SmallForm, typedText } from '../../../office/small-form.tsx';

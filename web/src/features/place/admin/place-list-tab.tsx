@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { PlaceKind } from 'domain/schema.generated.ts';
-import { readChoice } from '../../../lib/choices.ts';
+import { readChoice } from 'domain/text/choices.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { DataTable } from '../../../office/data-table.tsx';
 import { useListResult } from '../../../office/list-result.ts';

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useDeferredValue, useId, useRef, useState } from 'react';
-import { stageNames } from '../../../lib/plan-stages.ts';
+import { stageNames } from 'domain/property/plan-stages.ts';
 import { Combobox } from '../../../office/combobox.tsx';
 import type { ItemControlProps, ItemField } from '../../../office/picture-item-form.tsx';
 import { TextField } from '../../../ui/field.tsx';

@@ -1,5 +1,5 @@
-import { choiceFields } from '../property-choices.ts';
-import type { ChoiceRow } from '../property-choices.ts';
+import { choiceFields } from 'domain/property/property-choices.ts';
+import type { ChoiceRow } from 'domain/property/property-choices.ts';
 
 interface ChoiceBoxesProps {
   name: 'facing' | 'extras';

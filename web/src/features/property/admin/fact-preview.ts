@@ -5,10 +5,10 @@ import {
   formatRooms,
   formatRupees,
   spokenRupees,
-} from '../../../lib/format.ts';
-import { parseAreas, parseCompletion, parseCount } from '../../../lib/parse-facts.ts';
-import { parsePrice } from '../../../lib/parse-price.ts';
-import type { Parsed } from '../../../lib/parse-price.ts';
+} from 'domain/text/format.ts';
+import { parseAreas, parseCompletion, parseCount } from 'domain/property/parse-facts.ts';
+import { parsePrice } from 'domain/money/parse-price.ts';
+import type { Parsed } from 'domain/money/parse-price.ts';
 
 /** A preview of the stored form of a typed fact, or the reason why the server will refuse it. */
 export interface FactPreview {

@@ -1,7 +1,7 @@
 import type { ConfigurationInput, PlanRoomInput, TowerInput } from 'domain/schema.generated.ts';
-import { formatDay, priceText } from '../../../lib/format.ts';
-import { parseDay } from '../../../lib/parse-day.ts';
-import { parsePrice } from '../../../lib/parse-price.ts';
+import { formatDay, priceText } from 'domain/text/format.ts';
+import { parseDay } from 'domain/text/parse-day.ts';
+import { parsePrice } from 'domain/money/parse-price.ts';
 import type { SheetColumn } from '../../../office/grid/sheet.ts';
 import type { EditedPropertyQuery } from './property-admin.generated.ts';
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { CsvPanel } from '../../../office/csv-panel.tsx';
-import { listingColumns } from '../listing-columns.ts';
+import { listingColumns } from 'domain/property/listing-columns.ts';
 import { listingFileContent as texts } from './listing-file.content.ts';
 import { ImportListingsDocument } from './listing-file.generated.ts';
 

@@ -1,4 +1,4 @@
-import { allotmentWords } from '../../../lib/rule-words.ts';
+import { allotmentWords } from 'domain/rule/rule-words.ts';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { costName, costRows } from './cost-fields.ts';

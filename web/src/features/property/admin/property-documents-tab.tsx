@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { readError } from '../../../lib/errors.ts';
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay } from 'domain/text/format.ts';
 import { formatBytes } from '../../../lib/sizes.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAdminSession, useSessionOf } from '../../../office/admin-session.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { onDemand } from '../../../ui/on-demand.tsx';
-import { mostConfigurations, mostTowers } from '../configuration-limits.ts';
+import { mostConfigurations, mostTowers } from 'domain/property/configuration-limits.ts';
 import { configurationColumns, towerColumns } from './inventory-fields.ts';
 import { propertyAdminContent } from './property-admin.content.ts';
 import { FormSection } from './property-form-sections.tsx';

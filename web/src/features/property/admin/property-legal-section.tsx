@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { propertyFields } from '../property-fields.ts';
+import { propertyFields } from 'domain/property/property-fields.ts';
 import { OfferedText } from './offered-text.tsx';
 import { BuilderChoiceField } from './builder-choice-field.tsx';
 import { AboutBuilderField, sameName } from './builder-fields.tsx';

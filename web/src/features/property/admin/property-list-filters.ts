@@ -1,6 +1,6 @@
 import type { PropertyCategory, PropertyFilter, PropertyStatus } from 'domain/schema.generated.ts';
-import { readChoice } from '../../../lib/choices.ts';
-import { formatCategory, formatStatus } from '../../../lib/format.ts';
+import { readChoice } from 'domain/text/choices.ts';
+import { formatCategory, formatStatus } from 'domain/text/format.ts';
 import type { ListState } from '../../../office/list-state.ts';
 import { publicationChoices, publicationFilter } from '../../../office/publication-filter.ts';
 import type { TableFilter } from '../../../office/table-filters.tsx';

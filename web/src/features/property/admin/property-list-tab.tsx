@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatCategory, formatDay, formatRupees, spokenRupees } from '../../../lib/format.ts';
+import { formatCategory, formatDay, formatRupees, spokenRupees } from 'domain/text/format.ts';
 import { DataTable } from '../../../office/data-table.tsx';
 import { DeleteButton, rowActionClass } from '../../../office/delete-button.tsx';
 import { Dropdown } from '../../../office/dropdown.tsx';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { PropertyFilter } from 'domain/schema.generated.ts';
-import { formatStatus } from '../../../lib/format.ts';
+import { formatStatus } from 'domain/text/format.ts';
 import type { BulkAction } from '../../../office/bulk-bar.tsx';
 import { useChoiceAction } from '../../../office/choice-action.ts';
 import { propertyAdminContent } from './property-admin.content.ts';

@@ -1,4 +1,4 @@
-import { whatsAppShareLink } from '../../../lib/links.ts';
+import { whatsAppShareLink } from 'domain/text/links.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { rowActionClass } from '../../../office/delete-button.tsx';
 import { propertyLink, propertyMessage } from '../../../office/property-message.ts';

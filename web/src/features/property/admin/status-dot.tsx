@@ -1,5 +1,5 @@
 import type { PropertyStatus } from 'domain/schema.generated.ts';
-import { formatStatus } from '../../../lib/format.ts';
+import { formatStatus } from 'domain/text/format.ts';
 
 const dots: Record<PropertyStatus, string> = {
   FOR_SALE: 'bg-success',

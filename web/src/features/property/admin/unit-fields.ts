@@ -1,11 +1,11 @@
 import type { SavedUnitInput } from 'domain/schema.generated.ts';
 import { readIndianInput } from '../../../office/india-time.ts';
 import type { SheetColumn } from '../../../office/grid/sheet.ts';
-import { formatDateTime, formatDay, groupRupees } from '../../../lib/format.ts';
-import { parseDay, parseMoment } from '../../../lib/parse-day.ts';
-import { parsePrice } from '../../../lib/parse-price.ts';
-import type { Parsed } from '../../../lib/parse-price.ts';
-import { choiceFields } from '../property-choices.ts';
+import { formatDateTime, formatDay, groupRupees } from 'domain/text/format.ts';
+import { parseDay, parseMoment } from 'domain/text/parse-day.ts';
+import { parsePrice } from 'domain/money/parse-price.ts';
+import type { Parsed } from 'domain/money/parse-price.ts';
+import { choiceFields } from 'domain/property/property-choices.ts';
 import { chooseOneOf } from './inventory-fields.ts';
 import type { PropertyUnitsQuery } from './property-units.generated.ts';
 

@@ -1,7 +1,7 @@
 import { FileDown, Forward, Printer } from 'lucide-react';
 import { useInBrowser } from '../../../lib/in-browser.ts';
-import { whatsAppShareLink } from '../../../lib/links.ts';
-import { costSheetContent } from './cost-sheet.content.ts';
+import { whatsAppShareLink } from 'domain/text/links.ts';
+import { costSheetContent } from 'domain/cost/cost-sheet.content.ts';
 
 const texts = costSheetContent.share;
 const buttonClass =

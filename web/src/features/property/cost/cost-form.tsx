@@ -1,16 +1,16 @@
 import { Form, Link, useSubmit } from 'react-router-dom';
 import type { CostChoices } from 'domain/schema.generated.ts';
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay } from 'domain/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { projectPath } from '../property-card.tsx';
-import { areaLabel } from '../property-words.ts';
-import { choiceFields } from '../property-choices.ts';
-import { buyerName } from './cost-choices.ts';
-import type { LoanQuestion } from './cost-choices.ts';
+import { areaLabel } from 'domain/property/property-words.ts';
+import { choiceFields } from 'domain/property/property-choices.ts';
+import { buyerName } from 'domain/cost/cost-choices.ts';
+import type { LoanQuestion } from 'domain/cost/cost-choices.ts';
 import type { Sheet } from './cost-lines.tsx';
-import { costSheetContent } from './cost-sheet.content.ts';
+import { costSheetContent } from 'domain/cost/cost-sheet.content.ts';
 import type { CostPropertyQuery } from './cost-sheet.generated.ts';
 
 interface CostFormProps {

@@ -1,8 +1,8 @@
-import { formatDay, formatRupees, groupRupees } from '../../../lib/format.ts';
-import { reportedWords, ruleTitle, sinceWords, valueWords } from '../../../lib/rule-words.ts';
-import { costSheetContent as texts } from './cost-sheet.content.ts';
+import { formatDay, formatRupees, groupRupees } from 'domain/text/format.ts';
+import { reportedWords, ruleTitle, sinceWords, valueWords } from 'domain/rule/rule-words.ts';
+import { costSheetContent as texts } from 'domain/cost/cost-sheet.content.ts';
 import type { CostSheetQuery, RuleSourceFragment } from './cost-sheet.generated.ts';
-import { lineNote, rulesOf } from './sheet-words.ts';
+import { lineNote, rulesOf } from 'domain/cost/sheet-words.ts';
 
 export type Sheet = NonNullable<CostSheetQuery['costSheet']>;
 type Line = Sheet['lines'][number];

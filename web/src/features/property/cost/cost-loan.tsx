@@ -1,9 +1,9 @@
-import { formatDay, formatRupees } from '../../../lib/format.ts';
-import { costOfLoan, costWithPrepayment, eligibleLoan } from '../emi/emi.ts';
-import type { LoanQuestion } from './cost-choices.ts';
+import { formatDay, formatRupees } from 'domain/text/format.ts';
+import { costOfLoan, costWithPrepayment, eligibleLoan } from 'domain/money/emi.ts';
+import type { LoanQuestion } from 'domain/cost/cost-choices.ts';
 import { Rules } from './cost-lines.tsx';
 import type { Sheet } from './cost-lines.tsx';
-import { costSheetContent } from './cost-sheet.content.ts';
+import { costSheetContent } from 'domain/cost/cost-sheet.content.ts';
 
 const texts = costSheetContent.loan;
 

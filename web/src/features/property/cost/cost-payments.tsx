@@ -1,9 +1,9 @@
-import { formatRupees, groupRupees } from '../../../lib/format.ts';
-import { ruleTitle } from '../../../lib/rule-words.ts';
+import { formatRupees, groupRupees } from 'domain/text/format.ts';
+import { ruleTitle } from 'domain/rule/rule-words.ts';
 import { Rules } from './cost-lines.tsx';
 import type { Sheet } from './cost-lines.tsx';
-import { dueWords, planLines, withoutWords } from './sheet-words.ts';
-import { costSheetContent } from './cost-sheet.content.ts';
+import { dueWords, planLines, withoutWords } from 'domain/cost/sheet-words.ts';
+import { costSheetContent } from 'domain/cost/cost-sheet.content.ts';
 
 const { payments: texts, readings: readingTexts, tds: tdsTexts, yearly } = costSheetContent;
 

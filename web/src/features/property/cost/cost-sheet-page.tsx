@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { findOrThrow, leadToOwn, readAddress } from '../../../lib/addressed.ts';
-import { formatRupees } from '../../../lib/format.ts';
+import { formatRupees } from 'domain/text/format.ts';
 import type { PageRequest } from '../../../page.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -10,13 +10,13 @@ import { EnquiryForm } from '../../../visitor/enquiry/enquiry-form.tsx';
 import { submitContactForm } from '../../../visitor/enquiry/submit-contact-form.ts';
 import { costPath, projectPath } from '../property-card.tsx';
 import { CostActions } from './cost-actions.tsx';
-import { costParameters, readCostChoices, readLoanQuestion } from './cost-choices.ts';
+import { costParameters, readCostChoices, readLoanQuestion } from 'domain/cost/cost-choices.ts';
 import { CostForm } from './cost-form.tsx';
 import { CostLoan } from './cost-loan.tsx';
 import { CostLines, PrintedRules } from './cost-lines.tsx';
 import { CostPayments, OtherReadings } from './cost-payments.tsx';
 import { CostTotal } from './cost-total.tsx';
-import { costSheetContent as texts } from './cost-sheet.content.ts';
+import { costSheetContent as texts } from 'domain/cost/cost-sheet.content.ts';
 import {
   CostPropertyDocument,
   CostSheetDocument,

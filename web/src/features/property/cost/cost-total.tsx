@@ -1,7 +1,7 @@
 import { Rupees } from '../price-line.tsx';
-import { costSheetContent as texts } from './cost-sheet.content.ts';
+import { costSheetContent as texts } from 'domain/cost/cost-sheet.content.ts';
 import type { Sheet } from './cost-lines.tsx';
-import { figuresOf } from './sheet-words.ts';
+import { figuresOf } from 'domain/cost/sheet-words.ts';
 
 /** The sum, what it is without, and the figures that buyers compare. */
 export function CostTotal({ sheet }: { sheet: Sheet }) {

@@ -1,4 +1,4 @@
-import { choiceFields } from '../property-choices.ts';
+import { choiceFields } from 'domain/property/property-choices.ts';
 import type { StackUnit, Standing } from './stack.ts';
 
 const standings: Record<Standing, string> = {

@@ -1,8 +1,8 @@
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay } from 'domain/text/format.ts';
 import { Measured } from '../../../ui/sizes.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { costPath } from '../property-card.tsx';
-import { hasCostSheet } from '../property-words.ts';
+import { hasCostSheet } from 'domain/property/property-words.ts';
 import { availabilityContent as texts, facingWords } from './availability.content.ts';
 import { DetailsSection } from './details-tables.tsx';
 import { isFree, stacksOf, standingOf } from './stack.ts';

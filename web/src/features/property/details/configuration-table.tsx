@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { formatDay, formatRupees } from '../../../lib/format.ts';
+import { formatDay, formatRupees } from 'domain/text/format.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Measured } from '../../../ui/sizes.tsx';
 import { Rupees } from '../price-line.tsx';
 import { costPath } from '../property-card.tsx';
-import { hasCostSheet } from '../property-words.ts';
+import { hasCostSheet } from 'domain/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { configurationsContent as texts } from './configurations.content.ts';
 import { DetailsSection } from './details-tables.tsx';

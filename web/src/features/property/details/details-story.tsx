@@ -1,15 +1,15 @@
 import { Check } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { unbroken } from '../../../lib/format.ts';
-import { telephoneLink } from '../../../lib/links.ts';
+import { unbroken } from 'domain/text/format.ts';
+import { telephoneLink } from 'domain/text/links.ts';
 import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import { MapView } from '../../../map/map-view.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import { EmiCalculator } from '../emi/emi-calculator.tsx';
 import { emiContent } from '../emi/emi.content.ts';
 import { costPath, projectPath } from '../property-card.tsx';
-import { hasCostSheet, isTaken } from '../property-words.ts';
+import { hasCostSheet, isTaken } from 'domain/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { AboutBuilder } from './about-builder.tsx';
 import { BreakDownTable, DetailsSection } from './details-tables.tsx';

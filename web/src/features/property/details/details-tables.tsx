@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatCategory, formatCompletion, formatCount } from '../../../lib/format.ts';
-import { plainPrice } from '../plain-price.ts';
-import { choiceRows } from '../property-choices.ts';
-import { isTaken, kindOf, roomsText } from '../property-words.ts';
+import { formatCategory, formatCompletion, formatCount } from 'domain/text/format.ts';
+import { plainPrice } from 'domain/money/plain-price.ts';
+import { choiceRows } from 'domain/property/property-choices.ts';
+import { isTaken, kindOf, roomsText } from 'domain/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { projectDetailsContent } from './project-details.content.ts';
 

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay } from 'domain/text/format.ts';
 import { formatBytes } from '../../../lib/sizes.ts';
 import { documentKinds } from '../document-kinds.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';

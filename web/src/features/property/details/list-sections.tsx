@@ -1,4 +1,4 @@
-import { isTaken } from '../property-words.ts';
+import { isTaken } from 'domain/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { DetailsSection } from './details-tables.tsx';
 import { advantages, commercialUses, listFacts, reasonsToInvest } from './list-texts.content.ts';

@@ -1,4 +1,4 @@
-import { takenText } from '../property-words.ts';
+import { takenText } from 'domain/property/property-words.ts';
 import { expect, test } from 'vitest';
 import { propertyDetails } from '../../../testing/properties.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';

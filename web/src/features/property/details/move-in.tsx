@@ -1,5 +1,5 @@
-import { formatRupees } from '../../../lib/format.ts';
-import { ruleValue } from '../../../lib/rule-words.ts';
+import { formatRupees } from 'domain/text/format.ts';
+import { ruleValue } from 'domain/rule/rule-words.ts';
 import { Rules } from '../cost/cost-lines.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { DetailsSection } from './details-tables.tsx';

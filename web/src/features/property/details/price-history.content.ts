@@ -1,4 +1,4 @@
-import { formatDay, groupRupees } from '../../../lib/format.ts';
+import { formatDay, groupRupees } from 'domain/text/format.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 
 type Line = PropertyDetailsFragment['priceHistory'][number];

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay } from 'domain/text/format.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { DetailsSection } from './details-tables.tsx';
 import { changeText, priceHistoryContent as texts, priceLineText } from './price-history.content.ts';

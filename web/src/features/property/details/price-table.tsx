@@ -1,5 +1,5 @@
 import { Rupees } from '../price-line.tsx';
-import { priceRows } from '../property-words.ts';
+import { priceRows } from 'domain/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { DetailsSection } from './details-tables.tsx';
 import { priceTableContent as prices } from './price-table.content.ts';

@@ -9,7 +9,7 @@ import {
   formatDateTime,
   formatRooms,
   formatStatus,
-} from '../../../lib/format.ts';
+} from 'domain/text/format.ts';
 import { Measured } from '../../../ui/sizes.tsx';
 import { useSiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import type { PageRequest } from '../../../page.ts';
@@ -24,9 +24,9 @@ import { Slider } from '../../../ui/slider.tsx';
 import { EnquiryForm } from '../../../visitor/enquiry/enquiry-form.tsx';
 import { submitContactForm } from '../../../visitor/enquiry/submit-contact-form.ts';
 import { ShortlistHeart } from '../../../visitor/shortlist/shortlist-heart.tsx';
-import { plainPrice } from '../plain-price.ts';
+import { plainPrice } from 'domain/money/plain-price.ts';
 import { projectPath } from '../property-card.tsx';
-import { isTaken, takenText } from '../property-words.ts';
+import { isTaken, takenText } from 'domain/property/property-words.ts';
 import {
   PropertyDetailsDocument,
   PropertySeenDocument,

@@ -1,7 +1,7 @@
-import { formatCompletion, formatDay } from '../../../lib/format.ts';
+import { formatCompletion, formatDay } from 'domain/text/format.ts';
 import { phoneWidth, Picture } from '../../../ui/picture.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { reraOfStatus } from '../rera-of-status.ts';
+import { reraOfStatus } from 'domain/property/rera-of-status.ts';
 import { DetailsSection } from './details-tables.tsx';
 
 const texts = {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { findOrThrow, leadToOwn, readAddress } from '../../../lib/addressed.ts';
-import { formatAreaSize, formatCompletion, formatRupees } from '../../../lib/format.ts';
+import { formatAreaSize, formatCompletion, formatRupees } from 'domain/text/format.ts';
 import { Measured } from '../../../ui/sizes.tsx';
 import { useSiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import type { PageRequest } from '../../../page.ts';
@@ -16,7 +16,7 @@ import { submitContactForm } from '../../../visitor/enquiry/submit-contact-form.
 import { ShortlistHeart } from '../../../visitor/shortlist/shortlist-heart.tsx';
 import { PriceLine } from '../price-line.tsx';
 import { projectPath } from '../property-card.tsx';
-import { areaLabel, exactRate, isTaken, kindOf, takenText } from '../property-words.ts';
+import { areaLabel, exactRate, isTaken, kindOf, takenText } from 'domain/property/property-words.ts';
 import {
   PropertyDetailsDocument,
   PropertySeenDocument,

@@ -1,7 +1,7 @@
 import type { SimilarityReason } from 'domain/schema.generated.ts';
-import { formatArea } from '../../../lib/format.ts';
-import { plainPrice } from '../plain-price.ts';
-import { isTaken, kindOf, takenText } from '../property-words.ts';
+import { formatArea } from 'domain/text/format.ts';
+import { plainPrice } from 'domain/money/plain-price.ts';
+import { isTaken, kindOf, takenText } from 'domain/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 
 export const projectDetailsContent = {

@@ -1,6 +1,6 @@
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay } from 'domain/text/format.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { reraOfStatus } from '../rera-of-status.ts';
+import { reraOfStatus } from 'domain/property/rera-of-status.ts';
 
 export const registrationContent = {
   title: 'RERA registration',

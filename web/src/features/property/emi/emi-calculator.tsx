@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
-import { formatDay, formatRupees, spokenRupees } from '../../../lib/format.ts';
+import { formatDay, formatRupees, spokenRupees } from 'domain/text/format.ts';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import { Rupees } from '../price-line.tsx';
 import { EmiControl } from './emi-control.tsx';
 import { EmiRing } from './emi-ring.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { emiContent, exampleRate } from './emi.content.ts';
-import { costOfLoan, loanFor } from './emi.ts';
-import type { LoanTerms } from './emi.ts';
+import { costOfLoan, loanFor } from 'domain/money/emi.ts';
+import type { LoanTerms } from 'domain/money/emi.ts';
 
 const loadYears = async () => (await import('./year-table.tsx')).YearTable;
 /** The server renders it with the page; its code follows. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { groupRupees } from '../../../lib/format.ts';
+import { groupRupees } from 'domain/text/format.ts';
 import { emiContent } from './emi.content.ts';
 
 interface EmiControlProps {

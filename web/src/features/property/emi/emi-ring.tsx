@@ -1,4 +1,4 @@
-import { spokenRupees } from '../../../lib/format.ts';
+import { spokenRupees } from 'domain/text/format.ts';
 import { emiContent } from './emi.content.ts';
 
 const radius = 42;

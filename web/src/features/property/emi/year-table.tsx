@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { groupRupees } from '../../../lib/format.ts';
+import { groupRupees } from 'domain/text/format.ts';
 import { emiContent } from './emi.content.ts';
-import { yearsOfLoan } from './emi.ts';
-import type { LoanTerms } from './emi.ts';
+import { yearsOfLoan } from 'domain/money/emi.ts';
+import type { LoanTerms } from 'domain/money/emi.ts';
 
 /** What is paid off and what remains of a loan, year by year. */
 export function YearTable({ terms }: { terms: LoanTerms }) {

@@ -1,6 +1,6 @@
 import { ChipLink } from '../../../ui/chip-link.tsx';
-import { landingPath, landingTitle } from './landing-words.ts';
-import type { LandingSubject } from './landing-words.ts';
+import { landingPath, landingTitle } from 'domain/search/landing-words.ts';
+import type { LandingSubject } from 'domain/search/landing-words.ts';
 
 interface LandingLinksProps {
   title: string;

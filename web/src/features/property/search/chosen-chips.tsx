@@ -1,7 +1,7 @@
 import { Bell, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatCategory, formatStatus } from '../../../lib/format.ts';
-import { budgetLabel, roomsLabel } from '../property-words.ts';
+import { formatCategory, formatStatus } from 'domain/text/format.ts';
+import { budgetLabel, roomsLabel } from 'domain/property/property-words.ts';
 import type { ProjectsQuery } from '../property.generated.ts';
 import { alertPath } from './alert-path.ts';
 import { isChosen } from './conditions.ts';
@@ -10,8 +10,8 @@ import type { Chip } from './fact-chips.ts';
 import type { Facets } from './filter-group.tsx';
 import { filtersId } from './filters-id.ts';
 import { projectListContent } from './project-list.content.ts';
-import { listPath, nothingChosen, searchPath } from './project-search.ts';
-import type { ProjectSearch } from './project-search.ts';
+import { listPath, nothingChosen, searchPath } from 'domain/search/project-search.ts';
+import type { ProjectSearch } from 'domain/search/project-search.ts';
 
 export type Understanding = ProjectsQuery['projects']['understanding'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isChosen, withoutCondition } from './conditions.ts';
-import { readSearch } from './project-search.ts';
+import { readSearch } from 'domain/search/project-search.ts';
 
 const read = (address: string) => readSearch(new URLSearchParams(address));
 const parts = [

@@ -1,4 +1,4 @@
-import type { ProjectSearch } from './project-search.ts';
+import type { ProjectSearch } from 'domain/search/project-search.ts';
 
 /** What clears each condition of a search, by the name that the server gives it. */
 const cleared: Record<string, Partial<ProjectSearch>> = {

@@ -1,5 +1,5 @@
 import type { Chip } from './fact-chips.ts';
-import type { ProjectSearch } from './project-search.ts';
+import type { ProjectSearch } from 'domain/search/project-search.ts';
 
 /** The field of the filter panel for what a chip removes. */
 const fieldOf: Partial<Record<keyof ProjectSearch, string>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { factChips } from './fact-chips.ts';
-import { factParameters } from './fact-search.ts';
-import { readSearch, searchFields } from './project-search.ts';
+import { factParameters } from 'domain/search/fact-search.ts';
+import { readSearch, searchFields } from 'domain/search/project-search.ts';
 
 const search = (query: string) => readSearch(new URLSearchParams(query));
 

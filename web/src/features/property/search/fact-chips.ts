@@ -1,10 +1,10 @@
-import { choiceFields, choiceLabel } from '../property-choices.ts';
-import type { ChoiceName } from '../property-choices.ts';
+import { choiceFields, choiceLabel } from 'domain/property/property-choices.ts';
+import type { ChoiceName } from 'domain/property/property-choices.ts';
 import { factFiltersContent as texts } from './fact-filters.content.ts';
 import type { Facets } from './filter-group.tsx';
 import { personNameIn } from './person-filter.tsx';
 import { placeNameIn } from './place-filter.tsx';
-import type { ProjectSearch } from './project-search.ts';
+import type { ProjectSearch } from 'domain/search/project-search.ts';
 
 /** A filter in words, and the search without it. */
 export interface Chip {

@@ -3,7 +3,7 @@ import { ChoiceRows } from './filter-group.tsx';
 import type { Facets } from './filter-group.tsx';
 import { MoreFilters } from './more-filters.tsx';
 import { PlaceFilter } from './place-filter.tsx';
-import type { ProjectSearch } from './project-search.ts';
+import type { ProjectSearch } from 'domain/search/project-search.ts';
 
 interface FactFiltersProps {
   search: ProjectSearch;

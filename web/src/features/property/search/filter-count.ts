@@ -1,5 +1,5 @@
-import { readSearch, searchFields } from './project-search.ts';
-import type { ProjectSearch } from './project-search.ts';
+import { readSearch, searchFields } from 'domain/search/project-search.ts';
+import type { ProjectSearch } from 'domain/search/project-search.ts';
 
 const { query, intent, area, sort, perPage, view, page } = readSearch(new URLSearchParams());
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { addressChoice } from '../../../lib/choices.ts';
+import { addressChoice } from 'domain/text/choices.ts';
 import { CheckRow } from '../../../ui/check-row.tsx';
-import { choiceFields } from '../property-choices.ts';
-import type { ChoiceName } from '../property-choices.ts';
+import { choiceFields } from 'domain/property/property-choices.ts';
+import type { ChoiceName } from 'domain/property/property-choices.ts';
 import type { ProjectsQuery } from '../property.generated.ts';
 
 export type Facets = NonNullable<ProjectsQuery['projects']['facets']>;

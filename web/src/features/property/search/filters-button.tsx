@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { shopContent } from '../shop.content.ts';
 import { filterCount } from './filter-count.ts';
-import type { ProjectSearch } from './project-search.ts';
+import type { ProjectSearch } from 'domain/search/project-search.ts';
 import { filtersId } from './filters-id.ts';
 
 const { open, chosen: chosenText } = shopContent.filters;

@@ -1,14 +1,20 @@
 import { ChevronDown, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router-dom';
-import { addressChoice } from '../../../lib/choices.ts';
-import { formatCategory, spokenRupees } from '../../../lib/format.ts';
+import { addressChoice } from 'domain/text/choices.ts';
+import { formatCategory, spokenRupees } from 'domain/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { choiceLabel } from '../property-choices.ts';
-import { roomsLabel } from '../property-words.ts';
+import { choiceLabel } from 'domain/property/property-choices.ts';
+import { roomsLabel } from 'domain/property/property-words.ts';
 import { homeSearchContent as texts } from './home-search.content.ts';
 import { projectListContent } from './project-list.content.ts';
-import { budgetSteps, categories, kindChoices, rentSteps, roomChoices } from './project-search.ts';
+import {
+  budgetSteps,
+  categories,
+  kindChoices,
+  rentSteps,
+  roomChoices,
+} from 'domain/search/project-search.ts';
 import { SearchInput } from './suggesting/search-input.tsx';
 import { useFormCount } from './use-form-count.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { projectListContent } from './project-list.content.ts';
-import { intents, searchPath, withIntent } from './project-search.ts';
-import type { ProjectSearch } from './project-search.ts';
+import { intents, searchPath, withIntent } from 'domain/search/project-search.ts';
+import type { ProjectSearch } from 'domain/search/project-search.ts';
 
 const { label, names } = projectListContent.intent;
 

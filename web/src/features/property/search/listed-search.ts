@@ -1,5 +1,5 @@
-import { readSearch, searchPath } from './project-search.ts';
-import type { ProjectSearch } from './project-search.ts';
+import { readSearch, searchPath } from 'domain/search/project-search.ts';
+import type { ProjectSearch } from 'domain/search/project-search.ts';
 
 const plain = readSearch(new URLSearchParams());
 

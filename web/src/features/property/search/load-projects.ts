@@ -2,7 +2,7 @@ import { redirect } from 'react-router-dom';
 import { loadAll } from '../../../lib/load-all.ts';
 import type { PageRequest } from '../../../page.ts';
 import { ProjectsDocument } from '../property.generated.ts';
-import { canonicalAddress, readSearch, searchPath, searchVariables } from './project-search.ts';
+import { canonicalAddress, readSearch, searchPath, searchVariables } from 'domain/search/project-search.ts';
 
 /**
  * Loads the projects of the search in an address, under its canonical form. Where the words of the query ask for rents, the

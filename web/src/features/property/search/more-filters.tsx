@@ -1,12 +1,12 @@
-import { addressChoice } from '../../../lib/choices.ts';
+import { addressChoice } from 'domain/text/choices.ts';
 import { CheckRow } from '../../../ui/check-row.tsx';
-import { choiceFields } from '../property-choices.ts';
+import { choiceFields } from 'domain/property/property-choices.ts';
 import { factFiltersContent as texts } from './fact-filters.content.ts';
-import { areaBases, factFields } from './fact-search.ts';
+import { areaBases, factFields } from 'domain/search/fact-search.ts';
 import { ChoiceRows, controlClass, countOf, FilterGroup } from './filter-group.tsx';
 import type { Facets } from './filter-group.tsx';
 import { PersonFilter } from './person-filter.tsx';
-import type { ProjectSearch } from './project-search.ts';
+import type { ProjectSearch } from 'domain/search/project-search.ts';
 
 interface MoreFiltersProps {
   search: ProjectSearch;

@@ -6,8 +6,8 @@ import { alertPath } from './alert-path.ts';
 import { withoutCondition } from './conditions.ts';
 import { filterCount } from './filter-count.ts';
 import { projectListContent } from './project-list.content.ts';
-import { searchPath } from './project-search.ts';
-import type { ProjectSearch } from './project-search.ts';
+import { searchPath } from 'domain/search/project-search.ts';
+import type { ProjectSearch } from 'domain/search/project-search.ts';
 import { nothingFoundContent as texts } from './search-notes.content.ts';
 
 const { empty, beyond } = projectListContent;

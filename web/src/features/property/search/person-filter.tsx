@@ -1,7 +1,7 @@
 import { factFiltersContent as texts } from './fact-filters.content.ts';
 import { controlClass, FilterGroup } from './filter-group.tsx';
 import type { Facets } from './filter-group.tsx';
-import type { ProjectSearch } from './project-search.ts';
+import type { ProjectSearch } from 'domain/search/project-search.ts';
 
 interface PersonFilterProps {
   search: ProjectSearch;

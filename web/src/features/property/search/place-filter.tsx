@@ -3,8 +3,8 @@ import { CheckRow } from '../../../ui/check-row.tsx';
 import { factFiltersContent as texts } from './fact-filters.content.ts';
 import { controlClass, FilterGroup } from './filter-group.tsx';
 import type { Facets } from './filter-group.tsx';
-import { searchPath } from './project-search.ts';
-import type { ProjectSearch } from './project-search.ts';
+import { searchPath } from 'domain/search/project-search.ts';
+import type { ProjectSearch } from 'domain/search/project-search.ts';
 
 interface PlaceFilterProps {
   search: ProjectSearch;

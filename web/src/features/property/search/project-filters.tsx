@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
-import { formatCategory } from '../../../lib/format.ts';
+import { formatCategory } from 'domain/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChipLink } from '../../../ui/chip-link.tsx';
 import { projectListContent } from './project-list.content.ts';
@@ -12,8 +12,8 @@ import {
   searchFields,
   searchPath,
   sortChoices,
-} from './project-search.ts';
-import type { ProjectSearch } from './project-search.ts';
+} from 'domain/search/project-search.ts';
+import type { ProjectSearch } from 'domain/search/project-search.ts';
 import { SearchInput } from './suggesting/search-input.tsx';
 
 const selectClass =

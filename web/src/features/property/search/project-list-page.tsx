@@ -1,4 +1,4 @@
-import { formatCategory } from '../../../lib/format.ts';
+import { formatCategory } from 'domain/text/format.ts';
 import { loadAll } from '../../../lib/load-all.ts';
 import type { PageRequest } from '../../../page.ts';
 import { PageMeta } from '../../../ui/page-meta.tsx';
@@ -14,8 +14,8 @@ import { listedPath } from './listed-search.ts';
 import { loadProjects } from './load-projects.ts';
 import { projectListContent } from './project-list.content.ts';
 import { ProjectResults, ResultCount } from './project-results.tsx';
-import { listPath as path, readSearch } from './project-search.ts';
-import type { ProjectSearch } from './project-search.ts';
+import { listPath as path, readSearch } from 'domain/search/project-search.ts';
+import type { ProjectSearch } from 'domain/search/project-search.ts';
 import { SearchNotes } from './search-notes.tsx';
 import { ShopFilters } from './shop-filters.tsx';
 import { useProjectSearch } from './use-project-search.ts';
@@ -26,7 +26,7 @@ const { title, line, description } = projectListContent;
 /** How many landing pages the list leads to. */
 const popular = { first: 12 };
 
-export { searchParameters as parameters } from './project-search.ts';
+export { searchParameters as parameters } from 'domain/search/project-search.ts';
 
 export async function load(request: PageRequest) {
   const { client, url } = request;

@@ -3,20 +3,20 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useBrowserFact } from '../../../lib/browser-store.ts';
-import type { MapArea } from '../../../lib/place.ts';
+import type { MapArea } from 'domain/place/place.ts';
 import type { Pin } from '../../../map/leaflet-map.ts';
 import { MapCanvas } from '../../../map/map-canvas.tsx';
 import { mapContent } from '../../../map/map-view.content.ts';
 import { useMap } from '../../../map/use-map.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PropertyCard } from '../property-card.tsx';
-import { budgetLabel } from '../property-words.ts';
+import { budgetLabel } from 'domain/property/property-words.ts';
 import { FiltersButton } from './filters-button.tsx';
-import { areaText, readArea } from './map-area.ts';
+import { areaText, readArea } from 'domain/place/map-area.ts';
 import { projectListContent } from './project-list.content.ts';
-import { searchPath } from './project-search.ts';
+import { searchPath } from 'domain/search/project-search.ts';
 import type { FoundProject } from './found-project.ts';
-import type { ProjectSearch } from './project-search.ts';
+import type { ProjectSearch } from 'domain/search/project-search.ts';
 
 const { map: texts, chips } = projectListContent;
 

@@ -8,7 +8,7 @@ import { PageLinks } from '../../../ui/page-links.tsx';
 import type { ProjectsQuery } from '../property.generated.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { projectListContent, resultCount } from './project-list.content.ts';
-import { searchPath } from './project-search.ts';
+import { searchPath } from 'domain/search/project-search.ts';
 import type { FoundProject } from './found-project.ts';
 import type { useProjectSearch } from './use-project-search.ts';
 

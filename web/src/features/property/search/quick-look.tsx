@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { maxCopies } from '../../../lib/brochure-order.ts';
-import { formatCategory } from '../../../lib/format.ts';
+import { maxCopies } from 'domain/site/brochure-order.ts';
+import { formatCategory } from 'domain/text/format.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { NoPicture } from '../../../ui/no-picture.tsx';
 import { phoneWidth, Picture } from '../../../ui/picture.tsx';
 import { cartContent } from '../../../visitor/cart/cart.content.ts';
 import { wholeQuantity } from '../../../visitor/cart/cart.ts';
 import { PriceLine } from '../price-line.tsx';
-import { kindOf } from '../property-words.ts';
+import { kindOf } from 'domain/property/property-words.ts';
 import type { PropertyCardFragment } from '../property.generated.ts';
 import { productPath, ShopFacts } from '../shop-facts.tsx';
 import { StatusBadge } from '../status-badge.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isPostcode } from '../../../lib/postcode.ts';
+import { isPostcode } from 'domain/text/postcode.ts';
 import type { ProjectsQuery } from '../property.generated.ts';
 import type { Understanding } from './chosen-chips.tsx';
 import { isChosen } from './conditions.ts';
-import { listPath, searchPath } from './project-search.ts';
+import { listPath, searchPath } from 'domain/search/project-search.ts';
 import type { FoundProject } from './found-project.ts';
-import type { ProjectSearch } from './project-search.ts';
+import type { ProjectSearch } from 'domain/search/project-search.ts';
 import { searchNotesContent as texts } from './search-notes.content.ts';
 
 interface SearchNotesProps {

@@ -2,14 +2,14 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 import { useBackHides } from '../../../lib/back-closes.ts';
-import { addressChoice } from '../../../lib/choices.ts';
-import { formatCategory, formatStatus } from '../../../lib/format.ts';
+import { addressChoice } from 'domain/text/choices.ts';
+import { formatCategory, formatStatus } from 'domain/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckRow } from '../../../ui/check-row.tsx';
-import { budgetLabel, roomsLabel } from '../property-words.ts';
+import { budgetLabel, roomsLabel } from 'domain/property/property-words.ts';
 import { shopContent } from '../shop.content.ts';
 import { FactFilters } from './fact-filters.tsx';
-import { factParameters } from './fact-search.ts';
+import { factParameters } from 'domain/search/fact-search.ts';
 import { controlClass, countOf, FilterGroup as Group } from './filter-group.tsx';
 import type { Facets } from './filter-group.tsx';
 import { filtersId } from './filters-id.ts';
@@ -22,8 +22,8 @@ import {
   roomChoices,
   searchPath,
   statuses,
-} from './project-search.ts';
-import type { ProjectSearch } from './project-search.ts';
+} from 'domain/search/project-search.ts';
+import type { ProjectSearch } from 'domain/search/project-search.ts';
 import { SearchInput } from './suggesting/search-input.tsx';
 
 interface ShopFiltersProps {

@@ -17,7 +17,7 @@ import { ShopFilters } from './shop-filters.tsx';
 import { useProjectSearch } from './use-project-search.ts';
 import { ViewToggle } from './view-toggle.tsx';
 
-export { searchParameters as parameters } from './project-search.ts';
+export { searchParameters as parameters } from 'domain/search/project-search.ts';
 
 export function load(request: PageRequest) {
   return loadProjects(request, { withPeople: true });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useProjectCountQuery } from './project-count.generated.ts';
 import type { ProjectCountQueryVariables } from './project-count.generated.ts';
-import { readSearch, searchVariables } from './project-search.ts';
+import { readSearch, searchVariables } from 'domain/search/project-search.ts';
 
 /** The search waits until the visitor pauses. */
 const restMs = 250;

@@ -1,7 +1,7 @@
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import { useProjectsQuery } from '../property.generated.ts';
-import { readSearch, searchVariables } from './project-search.ts';
-import type { ProjectSearch } from './project-search.ts';
+import { readSearch, searchVariables } from 'domain/search/project-search.ts';
+import type { ProjectSearch } from 'domain/search/project-search.ts';
 
 interface SearchInPage {
   /** The latest choice, which the controls show at once. */

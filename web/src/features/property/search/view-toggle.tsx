@@ -1,8 +1,8 @@
 import { LayoutGrid, List, Map as MapIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { projectListContent } from './project-list.content.ts';
-import { searchPath, views } from './project-search.ts';
-import type { ProjectSearch } from './project-search.ts';
+import { searchPath, views } from 'domain/search/project-search.ts';
+import type { ProjectSearch } from 'domain/search/project-search.ts';
 
 const texts = projectListContent.view;
 const icons = { grid: LayoutGrid, list: List, map: MapIcon };

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { ReportState } from 'domain/schema.generated.ts';
-import { readChoice } from '../../../lib/choices.ts';
-import { formatDateTime } from '../../../lib/format.ts';
+import { readChoice } from 'domain/text/choices.ts';
+import { formatDateTime } from 'domain/text/format.ts';
 import { formatNearDate } from '../../../office/moments.ts';
-import { mailLink } from '../../../lib/links.ts';
+import { mailLink } from 'domain/text/links.ts';
 import { DataTable } from '../../../office/data-table.tsx';
 import { DeleteButton } from '../../../office/delete-button.tsx';
 import { useItemDeletion } from '../../../office/item-deletion.ts';

@@ -1,5 +1,5 @@
 import type { RuleAuthority, RuleConfidence, RuleSubject } from 'domain/schema.generated.ts';
-import type { RuleUnit } from '../../../lib/rule-keys.ts';
+import type { RuleUnit } from 'domain/rule/rule-keys.ts';
 
 export const ruleAdminContent = {
   title: 'Rules',

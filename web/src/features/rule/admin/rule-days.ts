@@ -1,4 +1,4 @@
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay } from 'domain/text/format.ts';
 import { ruleAdminContent as texts } from './rule-admin.content.ts';
 
 /** The days of a record in words: “Since 14 Feb 2020”. */

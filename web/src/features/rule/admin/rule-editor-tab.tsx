@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay } from 'domain/text/format.ts';
 import { useSessionOf } from '../../../office/admin-session.ts';
 import { SmallForm } from '../../../office/small-form.tsx';
 import { TabHeader } from '../../../office/tab-header.tsx';
 import { useAccount } from '../../../office/use-account.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { ruleTitle, valueWords } from '../../../lib/rule-words.ts';
+import { ruleTitle, valueWords } from 'domain/rule/rule-words.ts';
 import { ruleAdminContent } from './rule-admin.content.ts';
 import { ConfirmRuleDocument, useEditedRuleQuery } from './rule-admin.generated.ts';
 import type { EditedRuleQuery } from './rule-admin.generated.ts';

@@ -2,8 +2,8 @@ import type { RuleInput } from 'domain/schema.generated.ts';
 import { typedText } from '../../../office/small-form.tsx';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
-import { ruleRow } from '../../../lib/rule-keys.ts';
-import { allotmentWords } from '../../../lib/rule-words.ts';
+import { ruleRow } from 'domain/rule/rule-keys.ts';
+import { allotmentWords } from 'domain/rule/rule-words.ts';
 import { ruleAdminContent } from './rule-admin.content.ts';
 import type { EditedRuleQuery } from './rule-admin.generated.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { RuleAuthority } from 'domain/schema.generated.ts';
-import { readChoice } from '../../../lib/choices.ts';
-import { formatDay, unbroken } from '../../../lib/format.ts';
+import { readChoice } from 'domain/text/choices.ts';
+import { formatDay, unbroken } from 'domain/text/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { DataTable } from '../../../office/data-table.tsx';
 import { useListResult } from '../../../office/list-result.ts';
@@ -10,7 +10,7 @@ import { TabHeader } from '../../../office/tab-header.tsx';
 import type { Column } from '../../../office/table-column.ts';
 import type { TableFilter } from '../../../office/table-filters.tsx';
 import { useAccount } from '../../../office/use-account.ts';
-import { allotmentWords, ruleTitle, valueWords } from '../../../lib/rule-words.ts';
+import { allotmentWords, ruleTitle, valueWords } from 'domain/rule/rule-words.ts';
 import { ruleAdminContent as texts } from './rule-admin.content.ts';
 import { daysOf } from './rule-days.ts';
 import { useAdminRulesQuery } from './rule-admin.generated.ts';

@@ -1,5 +1,5 @@
 import type { SiteSettingsInput } from 'domain/schema.generated.ts';
-import { readDegrees } from '../../../lib/place.ts';
+import { readDegrees } from 'domain/place/place.ts';
 import { placeContent } from '../../../map/place-field.content.ts';
 import type { StoredValues } from '../../../office/edited-form.ts';
 import { singleValues } from '../../../office/form-values.ts';

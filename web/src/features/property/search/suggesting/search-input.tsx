@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentProps, RefObject } from 'react';
 import { onDemand } from '../../../../ui/on-demand.tsx';
-import { maxQueryLength } from '../project-search.ts';
+import { maxQueryLength } from 'domain/search/project-search.ts';
 
 /** Fetched when a visitor first goes to a search box. */
 const SuggestBox = onDemand(async () => (await import('./suggest-box.tsx')).SuggestBox);

@@ -1,7 +1,7 @@
 import type { ProjectIntent } from 'domain/schema.generated.ts';
-import { readChoice } from '../../../../lib/choices.ts';
-import { intents, listPath, readSearch, searchPath } from '../project-search.ts';
-import type { ProjectSearch } from '../project-search.ts';
+import { readChoice } from 'domain/text/choices.ts';
+import { intents, listPath, readSearch, searchPath } from 'domain/search/project-search.ts';
+import type { ProjectSearch } from 'domain/search/project-search.ts';
 import { suggestContent as texts } from './suggest.content.ts';
 import type { RecentSearch } from './recent-searches.ts';
 import type { SuggestionsQuery } from './suggestions.generated.ts';

@@ -1,5 +1,5 @@
-import { groupRupees, spokenRupees } from '../../lib/format.ts';
-import type { PropertyFacts } from './property-facts.ts';
+import { groupRupees, spokenRupees } from '../text/format.ts';
+import type { PropertyFacts } from '../property/property-facts.ts';
 
 export type Priced = Pick<PropertyFacts, 'price' | 'propertyStatus' | 'areas' | 'rooms'>;
 

@@ -1,5 +1,12 @@
-import { squareFeetPer } from '../../lib/square-feet.ts';
-import { formatArea, formatCategory, formatCount, formatMonth, formatRooms, spokenRupees } from '../../lib/format.ts';
+import { squareFeetPer } from '../area/square-feet.ts';
+import {
+  formatArea,
+  formatCategory,
+  formatCount,
+  formatMonth,
+  formatRooms,
+  spokenRupees,
+} from '../text/format.ts';
 import type { PropertyFacts } from './property-facts.ts';
 
 /** Whether it is off the market. */

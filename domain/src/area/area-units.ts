@@ -1,4 +1,4 @@
-import { formatRupees } from './format.ts';
+import { formatRupees } from '../text/format.ts';
 import { squareFeetPer } from './square-feet.ts';
 
 /** The units in which a visitor can read areas. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCompletion } from './format.ts';
+import { formatCompletion } from '../text/format.ts';
 import { parseAreas, parseCompletion, parseCount } from './parse-facts.ts';
 
 const december = { year: 2027, quarter: null, month: 12 };

@@ -4,15 +4,15 @@ import type {
   ProjectSort,
   PropertyCategory,
   PropertyStatus,
-} from 'domain/schema.generated.ts';
-import { addressChoice, readChoice } from '../../../lib/choices.ts';
-import { formatCategory } from '../../../lib/format.ts';
-import type { MapArea } from '../../../lib/place.ts';
-import { choiceFields } from '../property-choices.ts';
-import type { ChoiceOf } from '../property-choices.ts';
+} from '../schema.generated.ts';
+import { addressChoice, readChoice } from '../text/choices.ts';
+import { formatCategory } from '../text/format.ts';
+import type { MapArea } from '../place/place.ts';
+import { choiceFields } from '../property/property-choices.ts';
+import type { ChoiceOf } from '../property/property-choices.ts';
 import { factFields, factFilter, factParameters, noFacts, readFactSearch } from './fact-search.ts';
 import type { FactSearch } from './fact-search.ts';
-import { areaText, readArea } from './map-area.ts';
+import { areaText, readArea } from '../place/map-area.ts';
 
 export const categories: readonly PropertyCategory[] = ['COMMERCIAL', 'RESIDENTIAL', 'STUDIO'];
 

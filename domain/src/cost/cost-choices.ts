@@ -1,4 +1,4 @@
-import type { BuyerKind, CostChoices } from 'domain/schema.generated.ts';
+import type { BuyerKind, CostChoices } from '../schema.generated.ts';
 
 /** The parameters of the address of a cost sheet; a shared link keeps the choices. */
 export const costParameters = [

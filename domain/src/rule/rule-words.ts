@@ -1,4 +1,4 @@
-import { formatDay, formatRupees, groupRupees } from './format.ts';
+import { formatDay, formatRupees, groupRupees } from '../text/format.ts';
 import { ruleRow } from './rule-keys.ts';
 
 /** The name of a rule for people. */

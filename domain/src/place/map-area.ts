@@ -1,4 +1,4 @@
-import type { MapArea } from '../../../lib/place.ts';
+import type { MapArea } from './place.ts';
 
 /** About ten metres. */
 const digits = 4;

@@ -1,6 +1,6 @@
-import { choiceLabel } from '../property-choices.ts';
-import type { ChoiceOf } from '../property-choices.ts';
-import { searchPath, readSearch } from '../search/project-search.ts';
+import { choiceLabel } from '../property/property-choices.ts';
+import type { ChoiceOf } from '../property/property-choices.ts';
+import { searchPath, readSearch } from './project-search.ts';
 
 /** What a landing page is about. */
 export interface LandingSubject {

@@ -1,7 +1,7 @@
-import { monthOf, monthPattern, parseDay } from './parse-day.ts';
-import { numberPattern, toPattern } from './parse-price.ts';
-import type { Parsed } from './parse-price.ts';
-import { plainTyped } from './typed-text.ts';
+import { monthOf, monthPattern, parseDay } from '../text/parse-day.ts';
+import { numberPattern, toPattern } from '../money/parse-price.ts';
+import type { Parsed } from '../money/parse-price.ts';
+import { plainTyped } from '../text/typed-text.ts';
 
 // Reads areas, rooms, baths and completion as people write them, for the form of the office and the server.
 

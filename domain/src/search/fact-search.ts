@@ -7,10 +7,10 @@ import type {
   PossessionInput,
   ProjectFilter,
   SaleKind,
-} from 'domain/schema.generated.ts';
-import { addressChoice, readChoice } from '../../../lib/choices.ts';
-import { choiceFields } from '../property-choices.ts';
-import type { ChoiceName, ChoiceOf } from '../property-choices.ts';
+} from '../schema.generated.ts';
+import { addressChoice, readChoice } from '../text/choices.ts';
+import { choiceFields } from '../property/property-choices.ts';
+import type { ChoiceName, ChoiceOf } from '../property/property-choices.ts';
 
 // The filters on facts and places: what they are called in the address, and in the question to the server.
 

@@ -1,5 +1,5 @@
-import type { CostKey, CostPayee } from 'domain/schema.generated.ts';
-import { formatRupees, groupRupees, spokenRupees } from '../../../lib/format.ts';
+import type { CostKey, CostPayee } from '../schema.generated.ts';
+import { formatRupees, groupRupees, spokenRupees } from '../text/format.ts';
 
 export const costSheetContent = {
   title: 'What you will really pay',

@@ -1,4 +1,4 @@
-import { plainTyped } from './typed-text.ts';
+import { plainTyped } from '../text/typed-text.ts';
 
 // Reads money as people in India write it, for the form of the office, the server and the search words.
 

@@ -1,5 +1,5 @@
-import { areaLabel } from '../property-words.ts';
-import { formatDay, formatMonth, formatRupees, unbroken } from '../../../lib/format.ts';
+import { areaLabel } from '../property/property-words.ts';
+import { formatDay, formatMonth, formatRupees, unbroken } from '../text/format.ts';
 import { costSheetContent } from './cost-sheet.content.ts';
 
 const { figures, ownMoneyNote, payments: paymentTexts, readings } = costSheetContent;

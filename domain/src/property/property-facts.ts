@@ -1,4 +1,4 @@
-import type { AreaBasis, AreaUnit, PropertyCategory, PropertyStatus } from 'domain/schema.generated.ts';
+import type { AreaBasis, AreaUnit, PropertyCategory, PropertyStatus } from '../schema.generated.ts';
 
 interface Range {
   min: number;

@@ -1,6 +1,6 @@
 // Reads days as people in India and their spreadsheets write them, for the grids and the files of the office.
 
-import type { Parsed } from './parse-price.ts';
+import type { Parsed } from '../money/parse-price.ts';
 import { plainTyped } from './typed-text.ts';
 
 const months = [

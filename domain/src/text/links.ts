@@ -1,4 +1,4 @@
-import type { Place } from './place.ts';
+import type { Place } from '../place/place.ts';
 
 /** Makes a telephone link from a number in any notation. */
 export function telephoneLink(phone: string): string {
