@@ -32,3 +32,10 @@ export function dayInIndia(moment = timeNow()): string {
 export function startOfDayInIndia(moment: Date): Date {
   return new Date(Date.parse(dayInIndia(moment)) - indiaMs);
 }
+
+/** The moment so many months later, or earlier for a negative number. */
+export function monthsAfter(moment: Date, months: number): Date {
+  const then = new Date(moment);
+  then.setUTCMonth(then.getUTCMonth() + months);
+  return then;
+}

@@ -12,6 +12,8 @@ import { blogRouter } from '../features/blog/blog.rest.ts';
 import { contactRouter } from '../features/contact/contact-request.rest.ts';
 import { mediaRouter } from '../features/media/media-item.rest.ts';
 import { documentRouter } from '../features/property/documents/property-documents.rest.ts';
+import { projectSearchRouter } from '../features/property/project-search.rest.ts';
+import { propertySubmissionRouter } from '../features/property/property-submission.rest.ts';
 import { propertyRouter } from '../features/property/property.rest.ts';
 import { propertyNoun } from '../features/property/property.service.ts';
 import { jobOpeningsCollection } from '../features/application/job-opening.service.ts';
@@ -79,6 +81,7 @@ export function createApp(
   app.use(attachContext(context));
   app.use(filesRouter(context, kept));
   app.use(graphqlRouter(apollo, kept));
+  app.use(projectSearchRouter(), propertySubmissionRouter());
   app.use(propertyRouter(kept), teamMemberRouter(kept), testimonialRouter(kept));
   app.use(blogRouter(kept), mediaRouter(kept), manifestRouter(kept));
   app.use(discoveryRouter(kept), shareRouter(), pageCodeRouter(), paperRouter());

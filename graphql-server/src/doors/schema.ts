@@ -56,6 +56,7 @@ import { PictureResolver } from '../features/property/picture.resolver.ts';
 import { PictureWordsResolver } from '../features/property/picture-words.resolver.ts';
 import { CompletenessResolver } from '../features/property/completeness/completeness.resolver.ts';
 import { PriceHistoryResolver } from '../features/property/price-history.resolver.ts';
+import { ProjectSearchResolver } from '../features/property/project-search.resolver.ts';
 import { ProjectPageResolver } from '../features/property/project-page.resolver.ts';
 import { CompletionResolver, PropertyResolver } from '../features/property/property.resolver.ts';
 import { SuggestionsResolver } from '../features/property/suggesting/suggestions.resolver.ts';
@@ -92,7 +93,8 @@ import {
 } from '../office/privacy/choices.resolver.ts';
 import { PictureLibraryResolver } from '../office/pictures/picture-library.resolver.ts';
 import { PersonalDataResolver } from '../office/privacy/personal-data.resolver.ts';
-import { PersonCountResolver, PropertyResponsibleResolver } from '../office/property-responsible.resolver.ts';
+import { PersonCountResolver } from '../office/person-count.resolver.ts';
+import { PropertyResponsibleResolver } from '../office/property-responsible.resolver.ts';
 import { MailSettingsResolver } from '../office/mail/mail-settings.resolver.ts';
 import { SharedHomePropertyResolver } from '../office/shared-home-property.resolver.ts';
 import { SampleContentResolver } from '../office/samples/sample-content.resolver.ts';
@@ -157,6 +159,7 @@ const resolvers: NonEmptyArray<new () => object> = [
   PropertyFactsResolver,
   PropertyDocumentsResolver,
   DocumentedPropertyResolver,
+  ProjectSearchResolver,
   PropertyResolver,
   PersonCountResolver,
   PropertyResponsibleResolver,

@@ -1,8 +1,6 @@
 import 'reflect-metadata';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../base/context.ts';
-import { parseId } from '../base/ids.ts';
-import { PersonCount } from '../features/property/facets.type.ts';
 import { Property } from '../features/property/property.type.ts';
 import { teamMemberNoun } from '../features/team/team-member.service.ts';
 import { TeamMember } from '../features/team/team-member.type.ts';
@@ -10,7 +8,6 @@ import { itemLoader } from '../items/item-loader.ts';
 
 const peopleOf = itemLoader(teamMemberNoun);
 
-/** Stands above the features, because it joins two of them. */
 @Resolver(() => Property)
 export class PropertyResponsibleResolver {
   @FieldResolver(() => TeamMember, {
@@ -20,14 +17,5 @@ export class PropertyResponsibleResolver {
   })
   responsible(@Ctx() context: Context, @Root() { responsibleId }: Property) {
     return responsibleId ? peopleOf(context).load(responsibleId) : null;
-  }
-}
-
-/** Stands above the features for the same reason. */
-@Resolver(() => PersonCount)
-export class PersonCountResolver {
-  @FieldResolver(() => TeamMember, { nullable: true, description: 'The person. Null while in the trash.' })
-  person(@Ctx() context: Context, @Root() { id }: PersonCount) {
-    return peopleOf(context).load(parseId(id));
   }
 }

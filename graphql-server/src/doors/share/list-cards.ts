@@ -5,7 +5,7 @@ import type { Context } from '../../base/context.ts';
 import { blogs } from '../../features/blog/blog.service.ts';
 import { landingPage } from '../../features/property/landing/landing.service.ts';
 import { projects } from '../../features/property/project-search.service.ts';
-import { ProjectSort } from '../../features/property/property.input.ts';
+import { ProjectSort } from '../../features/property/project-filter.input.ts';
 import type { Property } from '../../features/property/property.type.ts';
 import type { ShareCard } from './card.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { network } from '../../access/network.ts';
 import type { AppContext, Context, Miss } from '../../base/context.ts';
-import type { ProjectFilter } from './property.input.ts';
+import type { ProjectFilter } from './project-filter.input.ts';
 import { isPerson } from './property-views.ts';
 import { normalFilter, searchKey } from './wished-search.ts';
 

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../base/context.ts';
 import { gazetteer } from '../../items/places/gazetteer.ts';
-import type { ProjectFilter, ProjectSort } from './property.input.ts';
+import type { ProjectFilter, ProjectSort } from './project-filter.input.ts';
 import type { NeighbourCount } from './relaxation.type.ts';
 import type { ProjectIndex } from './search/project-index.ts';
 import { resolveFilter } from './search/wanted.ts';

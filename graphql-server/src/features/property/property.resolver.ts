@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Kept, Public } from '../../access/public-operation.ts';
 import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles } from '../../access/roles.ts';
@@ -9,17 +9,15 @@ import { ListInput } from '../../base/types.ts';
 import { ChosenPicture } from '../../files/chosen-picture.input.ts';
 import { PublicationInput, publicationOf, PublicationState } from '../../items/publication.ts';
 import { ReadAtArg } from '../../items/unchanged-since.ts';
-import { projects } from './project-search.service.ts';
 import { BuilderTexts } from './builder-texts.type.ts';
 import { builderTexts } from './property-builders.service.ts';
 import { setPropertyPublication } from './property-changes.service.ts';
 import { previewProperty } from './property-preview.service.ts';
 import { countView } from './property-views.ts';
-import { ProjectFilter, ProjectSort, PropertyFilter, PropertyInput } from './property.input.ts';
+import { PropertyFilter, PropertyInput } from './property.input.ts';
 import * as service from './property.service.ts';
-import { Completion, ProjectPage, Property, PropertyPage, SimilarProperty } from './property.type.ts';
+import { Completion, Property, PropertyPage } from './property.type.ts';
 import { GateReasonInput } from './rera/gate.type.ts';
-import { similarProperties } from './similar-properties.service.ts';
 
 /** Counts the view here if the browser asks: within the site, it fetches only the project and not the page. */
 async function seenProperty(context: Context, address: { id?: string; slug?: string }) {
@@ -48,31 +46,6 @@ export class PropertyResolver {
 
   @Public()
   @Kept()
-  @ListOf({ argument: 'perPage', length: 12 })
-  @Query(() => ProjectPage, {
-    description:
-      'The public search. It includes sold and off-market projects only on request. A project shows the price, areas, rooms, baths and balconies of those of its configurations that fit the filters.',
-  })
-  projects(
-    @Ctx() context: Context,
-    @Arg('query', () => String, {
-      nullable: true,
-      description:
-        'A search in plain words, as `understand` reads it: `2 bhk noida extension 60 lakh tak`. A filter that is given wins over the words.',
-    })
-    query?: string,
-    @Arg('filter', () => ProjectFilter, { nullable: true, description: 'The filter of the search.' })
-    filter?: ProjectFilter,
-    @Arg('sort', () => ProjectSort, { nullable: true, description: 'The order of the results.' })
-    sort?: ProjectSort,
-    @Arg('page', () => Int, { nullable: true, description: 'The page, counted from 1.' }) page?: number,
-    @Arg('perPage', () => Int, { nullable: true, description: '1 to 100; 12 by default.' }) perPage?: number,
-  ) {
-    return projects(context, withoutNulls({ query, filter, sort, page, perPage }));
-  }
-
-  @Public()
-  @Kept()
   @Query(() => Property, {
     nullable: true,
     description:
@@ -97,23 +70,6 @@ export class PropertyResolver {
     @Arg('ids', () => [ID], { description: 'At most 50 ids.' }) ids: string[],
   ) {
     return service.propertiesByIds(context, ids);
-  }
-
-  @Public()
-  @Kept()
-  @ListOf({ length: 4 })
-  @Query(() => [SimilarProperty], {
-    description:
-      'At most 4 listed projects like this one: first in the same locality, then nearest in price, then of the same kind. Empty for an unknown id.',
-  })
-  similarProperties(
-    @Ctx() context: Context,
-    @Arg('id', () => ID, { nullable: true, description: 'The id of the project to compare with.' })
-    id?: string,
-    @Arg('slug', () => String, { nullable: true, description: 'Or its slug, even after its removal.' })
-    slug?: string,
-  ) {
-    return similarProperties(context, withoutNulls({ id, slug }));
   }
 
   @Authorized()

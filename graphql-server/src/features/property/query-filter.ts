@@ -1,7 +1,7 @@
 import { isPostcode } from 'domain/text/postcode.ts';
 import type { AppContext } from '../../base/context.ts';
 import { NearKind } from './filter.input.ts';
-import type { ProjectFilter, ProjectSort } from './property.input.ts';
+import type { ProjectFilter, ProjectSort } from './project-filter.input.ts';
 import { intentOf, ProjectIntent, PropertyCategory } from './property.type.ts';
 import { understand } from './understanding/understand.service.ts';
 import type { Understanding } from './understanding/understanding.type.ts';

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../base/context.ts';
-import type { ProjectFilter, ProjectSort } from './property.input.ts';
+import type { ProjectFilter, ProjectSort } from './project-filter.input.ts';
 import type { Relaxation } from './relaxation.type.ts';
 import type { ProjectIndex } from './search/project-index.ts';
 import { resolveFilter } from './search/wanted.ts';

@@ -1,12 +1,11 @@
 import type { Context } from '../../base/context.ts';
 import { countUse } from '../../access/rate-limit.ts';
 import type { RateLimit } from '../../access/rate-limit.ts';
-import { timeNow } from '../../base/clock.ts';
+import { monthsAfter, timeNow } from '../../base/clock.ts';
 import { AlertState } from '../../features/alert/alert.type.ts';
 import type { Alert, StoredAlert } from '../../features/alert/alert.type.ts';
 import { settings } from '../../features/settings/site-settings.service.ts';
 import { ConsentPurpose } from '../../items/consent.type.ts';
-import { monthsAfter } from '../privacy/personal-data.service.ts';
 import { alertByToken } from './alert-links.ts';
 import { alertsOf } from './alerts.ts';
 

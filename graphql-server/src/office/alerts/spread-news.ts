@@ -7,7 +7,7 @@ import { derivedId } from '../../base/ids.ts';
 import { AlertFrequency, AlertKind, AlertState } from '../../features/alert/alert.type.ts';
 import type { StoredAlert } from '../../features/alert/alert.type.ts';
 import { dueAtOf } from '../../features/alert/alert-times.ts';
-import type { ProjectFilter } from '../../features/property/property.input.ts';
+import type { ProjectFilter } from '../../features/property/project-filter.input.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import type { Property } from '../../features/property/property.type.ts';
 import { matcherOf } from '../../features/property/wished-search.ts';

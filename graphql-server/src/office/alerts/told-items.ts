@@ -1,7 +1,7 @@
 import type { AppContext } from '../../base/context.ts';
 import { choiceWords } from 'domain/text/choices.ts';
 import { spokenRupees } from 'domain/text/format.ts';
-import type { ProjectFilter } from '../../features/property/property.input.ts';
+import type { ProjectFilter } from '../../features/property/project-filter.input.ts';
 import { asWanted } from '../../features/property/search/homes.ts';
 import { resolveFilter } from '../../features/property/search/wanted.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';

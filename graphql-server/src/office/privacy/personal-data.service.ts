@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import type { WithId } from 'mongodb';
 import { buffer } from 'node:stream/consumers';
-import { timeNow } from '../../base/clock.ts';
+import { monthsAfter, timeNow } from '../../base/clock.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
@@ -192,11 +192,4 @@ function recordsOf({ contacts, applications, subscribers, alerts, reports }: Hel
     })),
     ...alerts.map(({ createdAt, receipt }) => ({ kind: 'ALERT' as const, createdAt, receipt })),
   ];
-}
-
-/** The moment so many months later, or earlier for a negative number. */
-export function monthsAfter(moment: Date, months: number): Date {
-  const then = new Date(moment);
-  then.setUTCMonth(then.getUTCMonth() + months);
-  return then;
 }

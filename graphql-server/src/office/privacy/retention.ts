@@ -1,5 +1,5 @@
 import type { Document, Filter, ObjectId } from 'mongodb';
-import { timeNow } from '../../base/clock.ts';
+import { monthsAfter, timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
 import { ApplicationState } from '../../features/application/job-application.type.ts';
@@ -10,7 +10,7 @@ import { ReportState } from '../../features/report/listing-report.type.ts';
 import { settings } from '../../features/settings/site-settings.service.ts';
 import { deleteFile } from '../../files/store.ts';
 import { activitiesOf } from '../../items/activity-log.ts';
-import { erasuresOf, monthsAfter } from './personal-data.service.ts';
+import { erasuresOf } from './personal-data.service.ts';
 
 const batchSize = 500;
 

@@ -3,7 +3,7 @@ import type { ObjectId } from 'mongodb';
 import { timeNow } from '../../../base/clock.ts';
 import { searchedWords, wordsOf } from '../../../items/search-words.ts';
 import type { PropertyFacets } from '../facets.type.ts';
-import type { ProjectSort } from '../property.input.ts';
+import type { ProjectSort } from '../project-filter.input.ts';
 import { PropertyCategory } from '../property.type.ts';
 import { factFacets } from './fact-facets.ts';
 import type { FactCounter, FactGroup } from './fact-facets.ts';

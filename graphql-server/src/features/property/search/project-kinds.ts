@@ -1,4 +1,4 @@
-import type { ProjectFilter } from '../property.input.ts';
+import type { ProjectFilter } from '../project-filter.input.ts';
 import {
   intentOf,
   listedStatuses,

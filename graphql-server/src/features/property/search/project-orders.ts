@@ -1,4 +1,4 @@
-import { ProjectSort } from '../property.input.ts';
+import { ProjectSort } from '../project-filter.input.ts';
 import { noPrice } from './project-columns.ts';
 import type { ProjectColumns } from './project-columns.ts';
 import { RowOrder } from './row-order.ts';

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../base/context.ts';
 import { collectionOf } from '../../../items/noun.ts';
 import { newestPublished, shown } from '../../../items/publication.ts';
 import { matchesWords } from '../../../items/search-words.ts';
-import { ProjectSort } from '../property.input.ts';
+import { ProjectSort } from '../project-filter.input.ts';
 import { propertyNoun } from '../property.service.ts';
 import { PropertyCategory } from '../property.type.ts';
 import type { Property } from '../property.type.ts';

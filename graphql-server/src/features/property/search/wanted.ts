@@ -8,7 +8,7 @@ import { PlaceKind } from '../../../items/places/place.type.ts';
 import { NearKind } from '../filter.input.ts';
 import type { CountInput, NearInput } from '../filter.input.ts';
 import { placePosition } from '../place-position.ts';
-import type { ProjectFilter } from '../property.input.ts';
+import type { ProjectFilter } from '../project-filter.input.ts';
 import { monthNow, monthOf } from '../property-stage.ts';
 
 /** In one of some circles; or, where no position is known, in one of some places. */

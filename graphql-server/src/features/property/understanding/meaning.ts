@@ -1,5 +1,5 @@
 import type { BuildStage, Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind } from '../facts.type.ts';
-import type { ProjectSort } from '../property.input.ts';
+import type { ProjectSort } from '../project-filter.input.ts';
 import type { ProjectIntent } from '../property.type.ts';
 import type { NearKind } from '../filter.input.ts';
 import type { AskedCategory } from './understanding.type.ts';

@@ -1,7 +1,7 @@
 import type { KnownPlace } from '../../../items/places/place.type.ts';
 import { PropertyKind } from '../facts.type.ts';
 import type { PropertyExtra } from '../facts.type.ts';
-import { ProjectSort } from '../property.input.ts';
+import { ProjectSort } from '../project-filter.input.ts';
 import { AreaBasis, AreaUnit, ProjectIntent } from '../property.type.ts';
 import { readCodes } from './codes.ts';
 import { readPossession } from './dates.ts';

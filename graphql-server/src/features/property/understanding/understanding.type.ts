@@ -3,7 +3,7 @@ import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Rupees } from '../../../base/types.ts';
 import { NearKind } from '../filter.input.ts';
 import { BuildStage, Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind } from '../facts.type.ts';
-import { ProjectSort } from '../property.input.ts';
+import { ProjectSort } from '../project-filter.input.ts';
 import { AreaBasis, AreaUnit, ProjectIntent } from '../property.type.ts';
 
 export enum AskedCategory {

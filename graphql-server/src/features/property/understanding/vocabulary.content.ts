@@ -1,5 +1,5 @@
 import { BuildStage, Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind } from '../facts.type.ts';
-import { ProjectSort } from '../property.input.ts';
+import { ProjectSort } from '../project-filter.input.ts';
 import { ProjectIntent } from '../property.type.ts';
 import type { Meaning } from './meaning.ts';
 import { NearKind } from '../filter.input.ts';
