@@ -20,7 +20,7 @@ const config: CodegenConfig = {
   documents: 'web/src/**/*.graphql',
   ignoreNoDocuments: true,
   generates: {
-    'graphql-server/src/doors/own-documents.generated.ts': {
+    'graphql-server/src/http/graphql/own-documents.generated.ts': {
       plugins: [{ './web/codegen/documents.mjs': { list: 'texts' } }],
     },
     'web/src/lib/documents-version.generated.ts': {

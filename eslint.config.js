@@ -6,22 +6,38 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /**
- * The floors of both sides, lowest first: a folder imports only from itself and from lower floors, never from
- * another folder on the same floor.
+ * The ranks of the rooms of both sides, lowest first: a room imports from itself and from rooms of lower rank. Nouns
+ * below `features` stand whole in one room, and a join of two stands with the higher one (decision 89).
  */
-const serverFloors = [
+const serverRanks = [
   ['base'],
   ['database'],
   ['access'],
-  ['kept'],
-  ['files', 'items'],
-  ['rest'],
-  ['features'],
+  ['cache'],
+  ['files'],
+  ['kit'],
+  ['features/rule', 'features/company', 'features/media', 'features/testimonial'],
+  ['features/mail', 'features/team', 'features/place', 'features/blog'],
+  ['features/lead'],
+  ['features/auth', 'features/builder'],
+  ['features/property'],
+  ['features/document', 'features/unit'],
+  ['features/cost'],
+  ['features/search'],
+  [
+    'features/contact',
+    'features/application',
+    'features/shortlist',
+    'features/progress',
+    'features/report',
+    'features/listings',
+  ],
+  ['features/alert'],
   ['office'],
-  ['doors'],
-  ['process'],
+  ['http'],
+  ['start'],
 ];
-const webFloors = [
+const webRanks = [
   ['lib'],
   ['worker', 'ui'],
   ['map'],
@@ -39,9 +55,8 @@ const compilerRules = Object.keys(reactHooks.configs.flat['recommended-latest'].
 const slowRules = [...compilerRules, '@typescript-eslint/no-deprecated'];
 
 const zones = [
-  ...floorZones('graphql-server/src', serverFloors),
-  ...floorZones('web/src', webFloors),
-  ...featureZones('graphql-server/src/features'),
+  ...rankZones('graphql-server/src', serverRanks),
+  ...rankZones('web/src', webRanks),
   ...featureZones('web/src/features'),
   ...publicZones('web/src/features'),
   {
@@ -51,16 +66,16 @@ const zones = [
   },
 ].filter(({ from }) => from.length > 0);
 
-function floorZones(house, floors) {
-  return floors.flatMap((floor, level) =>
-    floor.map((folder) => ({
-      target: `./${house}/${folder}`,
-      from: floors
-        .slice(level)
+function rankZones(house, ranks) {
+  return ranks.flatMap((rooms, rank) =>
+    rooms.map((room) => ({
+      target: `./${house}/${room}`,
+      from: ranks
+        .slice(rank)
         .flat()
-        .filter((other) => other !== folder)
+        .filter((other) => other !== room)
         .map((other) => `./${house}/${other}`),
-      message: `${folder} stands below this folder or beside it: move what both need down a floor.`,
+      message: `${room} stands below this room or beside it: a join stands with the higher noun.`,
     })),
   );
 }
@@ -185,7 +200,7 @@ export default tseslint.config(
       '**/base/clock.ts',
       '**/database/time.ts',
       '**/files/temporary.ts', // The dates of files on this machine.
-      '**/items/publication.ts',
+      '**/kit/publication.ts',
     ],
     rules: {
       'no-restricted-syntax': [
@@ -196,7 +211,7 @@ export default tseslint.config(
           message: 'Use timeNow() for a date, performance.now() for a duration.',
         },
         {
-          // A listing that has lapsed is published and not seen: `items/publication.ts` knows the difference.
+          // A listing that has lapsed is published and not seen: `kit/publication.ts` knows the difference.
           selector: 'Property[key.name="publishAt"] Property[key.name="$lte"]',
           message: 'Choose what visitors see with seenByVisitors() or shown().',
         },

@@ -159,11 +159,11 @@ export default defineConfig({
         copyPublicDir: false,
         rolldownOptions: {
           input: {
-            index: 'graphql-server/src/process/index.ts',
-            worker: 'graphql-server/src/process/worker.ts',
+            index: 'graphql-server/src/start/index.ts',
+            worker: 'graphql-server/src/start/worker.ts',
             // For containers, which have no sources.
-            backup: 'graphql-server/src/process/backup-command.ts',
-            restore: 'graphql-server/src/process/restore-command.ts',
+            backup: 'graphql-server/src/start/command/backup-command.ts',
+            restore: 'graphql-server/src/start/command/restore-command.ts',
           },
         },
       },

@@ -32,7 +32,7 @@ export default defineConfig({
           isolate: false,
           include: ['graphql-server/src/**/*.test.ts', 'web/src/**/*.test.ts'],
           setupFiles: [refuseConsoleNoise],
-          globalSetup: 'graphql-server/src/testing/build-programs.ts',
+          globalSetup: 'graphql-server/src/testing/programs/build-programs.ts',
         },
       },
       {

@@ -2,9 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { connectDatabase } from '../graphql-server/src/database/connect.ts';
-import { databaseName } from '../graphql-server/src/process/product.ts';
+import { databaseName } from '../graphql-server/src/start/product.ts';
 import { createClient } from '../graphql-server/src/testing/client.ts';
-import { compareWithLedger, createLedger, writeUntilGone } from '../graphql-server/src/testing/ledger.ts';
+import {
+  compareWithLedger,
+  createLedger,
+  writeUntilGone,
+} from '../graphql-server/src/testing/data/ledger.ts';
 import { familyOf } from './processes.ts';
 import { ended, logIn, median, origin, start, withFolder } from './product.ts';
 import { section } from './report.ts';

@@ -25,7 +25,7 @@ export async function withFolder(run: (folder: string) => Promise<void>): Promis
 export async function seed(folder: string, ...args: string[]): Promise<void> {
   const child = start(folder, [
     'scripts/run.mjs',
-    'graphql-server/src/process/seeding/seed-command.ts',
+    'graphql-server/src/start/seeding/seed-command.ts',
     ...args,
   ]);
   const code = await ended(child);

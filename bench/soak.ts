@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { contactInput } from '../graphql-server/src/testing/factories.ts';
-import { picture } from '../graphql-server/src/testing/files.ts';
+import { picture } from '../graphql-server/src/testing/data/files.ts';
 import { listing } from './listing.ts';
 import { residentMb } from './processes.ts';
 import { ask, logIn, origin, seed, withFolder, withProduct } from './product.ts';

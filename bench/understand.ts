@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { gazetteerSeeds } from '../graphql-server/src/database/add-places.ts';
-import { understandQuery } from '../graphql-server/src/features/property/understanding/understand.ts';
-import { PlaceKind } from '../graphql-server/src/items/places/place.type.ts';
-import type { KnownPlace } from '../graphql-server/src/items/places/place.type.ts';
+import { gazetteerSeeds } from '../graphql-server/src/database/migrations/add-places.ts';
+import { understandQuery } from '../graphql-server/src/features/search/understanding/understand.ts';
+import { PlaceKind } from '../graphql-server/src/features/place/place.type.ts';
+import type { KnownPlace } from '../graphql-server/src/features/place/place.type.ts';
 import { section } from './report.ts';
 
 /**
@@ -12,7 +12,7 @@ import { section } from './report.ts';
  * the first ones warm up and do not count. The texts come from a fixed seed.
  */
 const { values } = parseArgs({ options: { texts: { type: 'string', default: '4000' } } });
-const folder = new URL('../graphql-server/src/features/property/understanding/', import.meta.url);
+const folder = new URL('../graphql-server/src/features/search/understanding/', import.meta.url);
 const length = 200;
 const now = new Date('2026-11-23T06:00:00Z');
 const places = gazetteerSeeds.map((seed): KnownPlace => {

@@ -4,4 +4,4 @@ import { runFile } from './run-file.mjs';
 import { stopWithNpm } from './stop-with-npm.mjs';
 
 stopWithNpm();
-await runFile(join(root, 'graphql-server', 'src', 'process', 'dev.ts'), process.argv.slice(2));
+await runFile(join(root, 'graphql-server', 'src', 'start', 'dev.ts'), process.argv.slice(2));

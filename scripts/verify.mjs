@@ -37,7 +37,7 @@ const staticSteps = ({ quick, cached }) => [
   },
   {
     name: 'schema.graphql is what the server prints',
-    args: ['scripts/run.mjs', 'graphql-server/src/process/print-schema.ts', '--check'],
+    args: ['scripts/run.mjs', 'graphql-server/src/start/print-schema.ts', '--check'],
   },
   {
     name: 'the generated hooks are current',

@@ -4,7 +4,7 @@ import jwt from 'jsonwebtoken';
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { AdminRole } from '../base/admin-role.ts';
-import { createSchema } from '../doors/schema.ts';
+import { createSchema } from '../http/graphql/schema.ts';
 import { tokenAudience } from '../features/auth/session.service.ts';
 import { tokenOfRole } from '../testing/accounts.ts';
 import { addProperty, sendApplication, sendContact } from '../testing/factories.ts';

@@ -1,4 +1,4 @@
-import type { LogSettings } from './log.ts';
+import type { LogSettings } from './watch/log.ts';
 
 export interface Config {
   port: number;

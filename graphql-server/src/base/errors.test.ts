@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addProperty } from '../testing/factories.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { answerFor } from './errors.ts';
-import { createLog } from './log.ts';
+import { createLog } from './watch/log.ts';
 
 const app = await startTestApp();
 const { ask, call } = app;

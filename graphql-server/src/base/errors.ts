@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { isDatabaseAway } from './database-away.ts';
-import { counter } from './metrics.ts';
+import { counter } from './watch/metrics.ts';
 
 const statusOf = {
   BAD_USER_INPUT: 400,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sendContact } from '../testing/factories.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
-import { addReferences } from './add-references.ts';
+import { addReferences } from './migrations/add-references.ts';
 import { ensureIndexes } from './ensure-indexes.ts';
 
 const app = await startTestApp();

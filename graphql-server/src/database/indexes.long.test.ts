@@ -3,15 +3,15 @@ import { BSON, ObjectId } from 'mongodb';
 import type { CommandStartedEvent, Document } from 'mongodb';
 import { expect, test } from 'vitest';
 import { derivedId } from '../base/ids.ts';
-import { createSchema } from '../doors/schema.ts';
-import { ProjectSort } from '../features/property/project-filter.input.ts';
-import type { ProjectFilter } from '../features/property/project-filter.input.ts';
+import { createSchema } from '../http/graphql/schema.ts';
+import { ProjectSort } from '../features/search/project-filter.input.ts';
+import type { ProjectFilter } from '../features/search/project-filter.input.ts';
 import { AreaUnit, PropertyCategory } from '../features/property/property.type.ts';
-import { BuildStage, PropertyKind } from '../features/property/facts.type.ts';
+import { BuildStage, PropertyKind } from '../features/property/facts/facts.type.ts';
 import { NearKind } from '../features/property/filter.input.ts';
-import { resolveFilter } from '../features/property/search/wanted.ts';
-import { searchDatabase } from '../features/property/search/projects-in-database.ts';
-import { workOnce } from '../process/background.ts';
+import { resolveFilter } from '../features/search/index/wanted.ts';
+import { searchDatabase } from '../features/search/index/projects-in-database.ts';
+import { workOnce } from '../start/background.ts';
 import {
   addProperty,
   addWithPicture,
@@ -20,7 +20,7 @@ import {
   sendApplication,
   sendContact,
 } from '../testing/factories.ts';
-import { picture } from '../testing/files.ts';
+import { picture } from '../testing/data/files.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
 const reads = ['find', 'aggregate', 'count', 'distinct'];

@@ -3,11 +3,11 @@ import { gunzipSync } from 'node:zlib';
 import { BSON } from 'mongodb';
 import type { Document } from 'mongodb';
 import { expect, test } from 'vitest';
-import { startAppOnServer } from '../testing/app-on-server.ts';
+import { startAppOnServer } from '../testing/programs/app-on-server.ts';
 import type { Client } from '../testing/client.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { ensureIndexes } from './ensure-indexes.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrations/migrations.ts';
 
 /**
  * What earlier versions of the product had in their databases after a first start, and after an account, visitors and an

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freeMbOf, hasRoom } from './space.ts';
 import { addProperty, applicationInput, contactInput, sendContact } from '../testing/factories.ts';
-import { pdf, picture } from '../testing/files.ts';
+import { pdf, picture } from '../testing/data/files.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
 const app = await startTestApp({ pages: true });

@@ -1,8 +1,8 @@
 import type { CommandFailedEvent, CommandStartedEvent, CommandSucceededEvent, MongoClient } from 'mongodb';
 import { timeNow } from '../base/clock.ts';
-import { counter, gauge, histogram } from '../base/metrics.ts';
-import { isTraced, openSpan } from '../base/spans.ts';
-import type { Span } from '../base/spans.ts';
+import { counter, gauge, histogram } from '../base/watch/metrics.ts';
+import { isTraced, openSpan } from '../base/watch/spans.ts';
+import type { Span } from '../base/watch/spans.ts';
 
 const commands = [
   'find',

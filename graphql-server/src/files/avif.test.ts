@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { derivedId } from '../base/ids.ts';
 import { addProperty, addWithPicture } from '../testing/factories.ts';
-import { picture } from '../testing/files.ts';
+import { picture } from '../testing/data/files.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { encodeMissingAvif } from './avif.ts';
 import { fileInfo } from './store.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { applicationInput, sendApplication } from '../testing/factories.ts';
-import { pdf, picture, pictureFile } from '../testing/files.ts';
+import { pdf, picture, pictureFile } from '../testing/data/files.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
 const outerFolder = process.env.TMPDIR;

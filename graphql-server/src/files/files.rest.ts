@@ -5,10 +5,10 @@ import { allowCaching } from '../access/caching.ts';
 import type { AppContext } from '../base/context.ts';
 import { notFound } from '../base/errors.ts';
 import { parseId } from '../base/ids.ts';
-import { partOf } from '../kept/dependencies.ts';
-import type { KeptAnswers } from '../kept/kept-answers.ts';
-import { readyFile } from '../kept/ready-answer.ts';
-import { sendReady } from '../kept/send-ready.ts';
+import { partOf } from '../cache/dependencies.ts';
+import type { KeptAnswers } from '../cache/kept-answers.ts';
+import { readyFile } from '../cache/ready-answer.ts';
+import { sendReady } from '../cache/send-ready.ts';
 import { fileInfo, filesTopic, readFile } from './store.ts';
 import type { StoredFile } from './store.ts';
 

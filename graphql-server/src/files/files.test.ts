@@ -10,7 +10,7 @@ import {
   sendApplication,
   uploadPictures,
 } from '../testing/factories.ts';
-import { doc, docx, hugePicture, pdf, phonePicture, picture, pictureFile } from '../testing/files.ts';
+import { doc, docx, hugePicture, pdf, phonePicture, picture, pictureFile } from '../testing/data/files.ts';
 import { makeTestFolder, startTestApp } from '../testing/start-test-app.ts';
 import { encodeMissingAvif } from './avif.ts';
 import { encodeAvif, maxAvifBytes } from './encoding.ts';

@@ -1,10 +1,10 @@
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { AdminRole } from '../base/admin-role.ts';
-import { sweepFiles } from '../process/sweep.ts';
+import { sweepFiles } from '../start/sweep.ts';
 import { tokenOfRole } from '../testing/accounts.ts';
 import { addProperty, addWithPicture, given, propertyInput, sendApplication } from '../testing/factories.ts';
-import { pdf, picture } from '../testing/files.ts';
+import { pdf, picture } from '../testing/data/files.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { maxWaiting, withStoredPictures } from './waiting-pictures.ts';
 

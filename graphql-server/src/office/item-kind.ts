@@ -15,7 +15,7 @@ import { builderNoun } from '../features/builder/builder.service.ts';
 import { listingReportNoun } from '../features/report/listing-report.service.ts';
 import { teamMemberNoun } from '../features/team/team-member.service.ts';
 import { testimonialNoun } from '../features/testimonial/testimonial.service.ts';
-import type { Noun } from '../items/noun.ts';
+import type { Noun } from '../kit/noun.ts';
 
 export enum ItemKind {
   PROPERTY = 'PROPERTY',

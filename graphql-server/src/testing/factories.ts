@@ -1,5 +1,5 @@
 import { dayInIndia } from '../base/clock.ts';
-import { pdf, picture } from './files.ts';
+import { pdf, picture } from './data/files.ts';
 import type { TestApp } from './start-test-app.ts';
 
 /** A client of a running server, logged in to an account. */

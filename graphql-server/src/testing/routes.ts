@@ -1,5 +1,5 @@
-import { createApp } from '../doors/app.ts';
-import { startApollo } from '../doors/graphql.ts';
+import { createApp } from '../http/app.ts';
+import { startApollo } from '../http/graphql/graphql.ts';
 import type { TestApp } from './start-test-app.ts';
 
 type Layer = ReturnType<typeof createApp>['router']['stack'][number];

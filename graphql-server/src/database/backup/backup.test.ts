@@ -5,7 +5,7 @@ import { Binary, BSON, Decimal128, Double, Long } from 'mongodb';
 import type { Document, ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { version } from '../../base/version.ts';
-import { everythingOf, makeArchiveFolder } from '../../testing/archives.ts';
+import { everythingOf, makeArchiveFolder } from '../../testing/data/archives.ts';
 import {
   addProperty,
   addWithPicture,
@@ -13,10 +13,10 @@ import {
   sendApplication,
   sendContact,
 } from '../../testing/factories.ts';
-import { picture } from '../../testing/files.ts';
+import { picture } from '../../testing/data/files.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { announceRewriting, touch } from '../changes.ts';
-import { migrate, newestMigration } from '../migrations.ts';
+import { migrate, newestMigration } from '../migrations/migrations.ts';
 import { writeArchive } from './archive-file.ts';
 import { checkArchive } from './read-archive.ts';
 import { readDatabase } from './read-database.ts';

@@ -2,7 +2,7 @@ import { BSON } from 'mongodb';
 import type { Binary, Db, Document, Filter, ObjectId } from 'mongodb';
 import { AppError } from '../../base/errors.ts';
 import { followWrites } from '../changes.ts';
-import { lastMigration } from '../migrations.ts';
+import { lastMigration } from '../migrations/migrations.ts';
 import { databaseTime } from '../time.ts';
 import { archiveFormat, CheckSum, chunksCollection, filesCollection } from './archive-format.ts';
 import type { ArchiveNote, PartStart } from './archive-format.ts';

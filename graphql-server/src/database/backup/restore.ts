@@ -3,7 +3,7 @@ import type { Collection, Db, Document } from 'mongodb';
 import { timeNow } from '../../base/clock.ts';
 import { CommandError } from '../../base/command-error.ts';
 import { ensureIndexes } from '../ensure-indexes.ts';
-import { migrate } from '../migrations.ts';
+import { migrate } from '../migrations/migrations.ts';
 import { chunksCollection, filesCollection } from './archive-format.ts';
 import type { PartStart } from './archive-format.ts';
 import { collectionNames, restorationCollection } from './contents.ts';

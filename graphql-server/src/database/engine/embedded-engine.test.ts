@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Db } from 'mongodb';
 import { afterAll, expect, test } from 'vitest';
 import { StartupError } from '../../base/startup-error.ts';
-import { programRunner } from '../../testing/program-runner.ts';
+import { programRunner } from '../../testing/programs/program-runner.ts';
 import { connectDatabase } from '../connect.ts';
 
 const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'embedded-engine-test-'));
@@ -31,7 +31,7 @@ test('a closed database opens again with its data', async () => {
 test('a second process on the folder is refused in one sentence', async () => {
   const dataDir = join(folder, 'shared');
   const database = await connectDatabase({ dataDir, databaseName: 'test' });
-  const second = spawnSync(process.execPath, [programRunner, 'testing/write-and-stay', dataDir], {
+  const second = spawnSync(process.execPath, [programRunner, 'testing/programs/write-and-stay', dataDir], {
     encoding: 'utf8',
   });
   await database.db.collection('notes').insertOne({ text: 'the first one goes on' });
@@ -45,7 +45,7 @@ test('a second process on the folder is refused in one sentence', async () => {
 
 test('a killed process loses no write, and leaves neither lock nor socket', async () => {
   const dataDir = join(folder, 'killed');
-  const child = spawn(process.execPath, [programRunner, 'testing/write-and-stay', dataDir], {
+  const child = spawn(process.execPath, [programRunner, 'testing/programs/write-and-stay', dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');

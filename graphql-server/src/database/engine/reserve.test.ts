@@ -1,7 +1,7 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createLog } from '../../base/log.ts';
+import { createLog } from '../../base/watch/log.ts';
 import { makeTestFolder } from '../../testing/start-test-app.ts';
 import { keepReserve, requireRoomToOpen } from './reserve.ts';
 

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { IsEnum, IsOptional, Matches } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { TextField } from '../../base/input.ts';
-import { SubmissionInput } from '../../items/submission.ts';
+import { SubmissionInput } from '../lead/submission.ts';
 import { AlertFrequency } from './alert.type.ts';
 
 export const maxSearchLength = 1_000;

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import type { ConsentReceipt } from '../../items/consent.type.ts';
+import type { ConsentReceipt } from '../lead/consent.type.ts';
 
 export enum AlertKind {
   SEARCH = 'SEARCH',

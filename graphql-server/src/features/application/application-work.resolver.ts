@@ -4,8 +4,8 @@ import { leadRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { withoutNulls } from '../../base/input.ts';
 import { BulkResult, ItemMatch, ItemSelection } from '../../base/types.ts';
-import { leadNeighbours } from '../../items/lead-lists.ts';
-import { undoLeadStates } from '../../items/lead-undo.ts';
+import { leadNeighbours } from '../lead/lead-lists.ts';
+import { undoLeadStates } from '../lead/lead-undo.ts';
 import {
   addLeadNote,
   setLeadNextDate,
@@ -13,9 +13,9 @@ import {
   setLeadState,
   setLeadStates,
   unchangedAfter,
-} from '../../items/lead-work.ts';
-import { LeadNeighbours } from '../../items/lead.type.ts';
-import { ListReadAtArg, ReadAtArg } from '../../items/unchanged-since.ts';
+} from '../lead/lead-work.ts';
+import { LeadNeighbours } from '../lead/lead.type.ts';
+import { ListReadAtArg, ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { ApplicationFilter } from './job-application.input.ts';
 import { jobApplicationNoun as noun } from './job-application.service.ts';
 import { ApplicationState, JobApplication } from './job-application.type.ts';

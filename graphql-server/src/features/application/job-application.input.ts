@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { Field, InputType } from 'type-graphql';
 import { TextField } from '../../base/input.ts';
-import { IsPhone } from '../../base/phone.ts';
-import { LeadFilter } from '../../items/lead.type.ts';
-import { SubmissionInput } from '../../items/submission.ts';
+import { IsPhone } from '../../base/text/phone.ts';
+import { LeadFilter } from '../lead/lead.type.ts';
+import { SubmissionInput } from '../lead/submission.ts';
 import { ApplicationState } from './job-application.type.ts';
 
 export const incompleteApplication = 'Please fill out all required fields.';

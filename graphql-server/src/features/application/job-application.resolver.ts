@@ -7,7 +7,7 @@ import { ListInput } from '../../base/types.ts';
 import { databaseTime } from '../../database/time.ts';
 import { GraphQLUpload, readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
-import { isDisposable } from '../../items/disposable-domains.ts';
+import { isDisposable } from '../mail/disposable-domains.ts';
 import { ApplicationFilter, JobApplicationInput } from './job-application.input.ts';
 import * as service from './job-application.service.ts';
 import { ApplicationReceipt, JobApplication, JobApplicationPage } from './job-application.type.ts';

@@ -2,10 +2,10 @@ import { Router } from 'express';
 import { leadRoles } from '../../access/roles.ts';
 import { sendFile } from '../../files/files.rest.ts';
 import { maxResumeBytes, resumeTooLarge } from '../../files/resume.ts';
-import { allItems } from '../../items/items.ts';
-import { legacyItem, readNumber } from '../../rest/legacy.ts';
-import { fieldsOf, filesOf, multipart } from '../../rest/multipart.ts';
-import { allow, answer } from '../../rest/route.ts';
+import { allItems } from '../../kit/items.ts';
+import { legacyItem, readNumber } from '../../kit/rest/legacy.ts';
+import { fieldsOf, filesOf, multipart } from '../../kit/rest/multipart.ts';
+import { allow, answer } from '../../kit/rest/route.ts';
 import type { JobApplicationInput } from './job-application.input.ts';
 import {
   applicationResume,

@@ -4,20 +4,20 @@ import type { Context } from '../../base/context.ts';
 import { badField, notFound } from '../../base/errors.ts';
 import type { FieldMessages } from '../../base/errors.ts';
 import { checkInput } from '../../base/input.ts';
-import { personWords, toE164 } from '../../base/phone.ts';
+import { personWords, toE164 } from '../../base/text/phone.ts';
 import type { Page } from '../../base/types.ts';
 import { saveResume } from '../../files/resume.ts';
 import { fileInfo, withStoredFiles } from '../../files/store.ts';
 import type { StoredFile } from '../../files/store.ts';
 import type { UploadedFile } from '../../files/uploaded-file.ts';
-import { receiptOf } from '../../items/consents.ts';
-import { insertItem, itemById, listItems, newItem, trashItem } from '../../items/items.ts';
-import type { ListPart } from '../../items/items.ts';
-import { leadFilters } from '../../items/lead-lists.ts';
-import { newLead } from '../../items/lead-work.ts';
-import type { LeadNoun } from '../../items/lead-work.ts';
-import { wordsOf } from '../../items/search-words.ts';
-import { slugify } from '../../items/slugs.ts';
+import { receiptOf } from '../lead/consents.ts';
+import { insertItem, itemById, listItems, newItem, trashItem } from '../../kit/items.ts';
+import type { ListPart } from '../../kit/items.ts';
+import { leadFilters } from '../lead/lead-lists.ts';
+import { newLead } from '../lead/lead-work.ts';
+import type { LeadNoun } from '../lead/lead-work.ts';
+import { wordsOf } from '../../kit/search-words.ts';
+import { slugify } from '../../kit/slugs.ts';
 import {
   applicationLimit,
   countPhone,
@@ -25,7 +25,7 @@ import {
   storedKey,
   storeOnce,
   submissionId,
-} from '../../items/submission.ts';
+} from '../lead/submission.ts';
 import { incompleteApplication, JobApplicationInput } from './job-application.input.ts';
 import { ApplicationState } from './job-application.type.ts';
 import type { JobApplication, Resume } from './job-application.type.ts';

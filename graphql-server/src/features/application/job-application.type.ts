@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { pageOf } from '../../base/types.ts';
-import { ConsentReceipt } from '../../items/consent.type.ts';
-import { Lead } from '../../items/lead.type.ts';
+import { ConsentReceipt } from '../lead/consent.type.ts';
+import { Lead } from '../lead/lead.type.ts';
 
 export enum ApplicationState {
   NEW = 'NEW',

@@ -6,10 +6,10 @@ import type { FieldMessages } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
 import { announceChange, touch } from '../../database/changes.ts';
-import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
-import { fieldChanges } from '../../items/field-changes.ts';
-import { noteRead } from '../../items/noun.ts';
-import { isDay } from '../../items/rules/rule-values.ts';
+import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
+import { fieldChanges } from '../../kit/change/field-changes.ts';
+import { noteRead } from '../../kit/noun.ts';
+import { isDay } from '../rule/rule-values.ts';
 import { JobOpeningInput } from './job-opening.input.ts';
 import type { JobOpening } from './job-opening.type.ts';
 

@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import { fieldsOf, textBody } from '../../rest/multipart.ts';
-import { answer } from '../../rest/route.ts';
+import { fieldsOf, textBody } from '../../kit/rest/multipart.ts';
+import { answer } from '../../kit/rest/route.ts';
 import { login } from './auth.service.ts';
 
 /** The documented login path. */

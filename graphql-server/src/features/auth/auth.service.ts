@@ -7,13 +7,13 @@ import { signedIn } from '../../access/signed-in.ts';
 import { AdminRole } from '../../base/admin-role.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { AppError, badField, badInput } from '../../base/errors.ts';
-import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
+import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import { accountsNoun, adminsOf } from './admin.type.ts';
 import type { Admin, LoginResult } from './admin.type.ts';
 import { forgetAttempt, forgetFailures, reserveAttempt } from './login-throttle.ts';
 import { checkNewPassword, fitsPassword, hashPassword, makePassword } from './password.ts';
-import { useCode } from './second-factor.ts';
-import { processSecret } from './secret.ts';
+import { useCode } from './factor/second-factor.ts';
+import { processSecret } from '../../access/secret.ts';
 import { endSessionsOf, startSession } from './session.service.ts';
 
 const maxKnownAddresses = 50;

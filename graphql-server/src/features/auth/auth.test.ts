@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../../process/config.ts';
+import { readConfig } from '../../start/config.ts';
 import { adminName, adminPassword, startTestApp } from '../../testing/start-test-app.ts';
 import { createFirstAdmin } from './auth.service.ts';
 

@@ -9,7 +9,7 @@ import { adminName, adminPassword, jwtSecret, startTestApp } from '../../testing
 import { adminsOf } from './admin.type.ts';
 import { hashPassword } from './password.ts';
 import { createFirstAdmin } from './auth.service.ts';
-import { encryptSecret } from './second-factor.ts';
+import { encryptSecret } from './factor/second-factor.ts';
 import { tokenAudience } from './session.service.ts';
 
 // Work is counted, because a clock on a busy machine proves nothing: the commands of the database, and the hashes of

@@ -5,10 +5,10 @@ import { signedIn } from '../../access/signed-in.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { notFound } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
-import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
+import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import { accountsNoun, adminsOf } from './admin.type.ts';
 import type { Admin, OwnSession, StoredSession } from './admin.type.ts';
-import { processSecret } from './secret.ts';
+import { processSecret } from '../../access/secret.ts';
 
 const sessionHours = 12;
 /** What a token is for, in case JWT_SECRET signs tokens of other programs too. */

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { TextField } from '../../base/input.ts';
-import { PublicationState } from '../../items/publication.ts';
+import { PublicationState } from '../../kit/publication.ts';
 
 /** The characters of a headline. */
 export const maxTitleLength = 200;

@@ -1,9 +1,9 @@
 import type { Router } from 'express';
-import { publishedItems } from '../../items/publication.ts';
-import type { KeptAnswers } from '../../kept/kept-answers.ts';
-import { maxListed } from '../../rest/kept-list.ts';
-import { legacyItem } from '../../rest/legacy.ts';
-import { pictureItemRouter } from '../../rest/picture-item-router.ts';
+import { publishedItems } from '../../kit/publication.ts';
+import type { KeptAnswers } from '../../cache/kept-answers.ts';
+import { maxListed } from '../../kit/rest/kept-list.ts';
+import { legacyItem } from '../../kit/rest/legacy.ts';
+import { pictureItemRouter } from '../../kit/rest/picture-item-router.ts';
 import { blogNoun, createBlog, deleteBlog } from './blog.service.ts';
 import type { Blog } from './blog.type.ts';
 

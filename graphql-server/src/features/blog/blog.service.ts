@@ -6,27 +6,27 @@ import type { Image } from '../../files/image.type.ts';
 import { withOneImage } from '../../files/one-image.ts';
 import type { ChosenImage } from '../../files/one-image.ts';
 import { withStoredPictures } from '../../files/waiting-pictures.ts';
-import { draftOf, isLive, putLive, withDraft } from '../../items/drafts.ts';
-import { copyOf } from '../../items/duplicates.ts';
-import { insertItem, itemById, listItems, trashItem, updateItem } from '../../items/items.ts';
-import type { ListPart } from '../../items/items.ts';
-import { collectionOf } from '../../items/noun.ts';
-import type { Noun } from '../../items/noun.ts';
-import { findPage } from '../../items/paging.ts';
+import { draftOf, isLive, putLive, withDraft } from '../../kit/change/drafts.ts';
+import { copyOf } from '../../kit/change/duplicates.ts';
+import { insertItem, itemById, listItems, trashItem, updateItem } from '../../kit/items.ts';
+import type { ListPart } from '../../kit/items.ts';
+import { collectionOf } from '../../kit/noun.ts';
+import type { Noun } from '../../kit/noun.ts';
+import { findPage } from '../../kit/paging.ts';
 import {
   filterByState,
   newestPublished,
   readPublication,
   requireComplete,
   seenByVisitors,
-} from '../../items/publication.ts';
-import type { PublicationInput } from '../../items/publication.ts';
-import { matchesWords, wordsOf } from '../../items/search-words.ts';
-import { findAddressed, slugify, slugParts, withFreeSlug, withSlugFor } from '../../items/slugs.ts';
+} from '../../kit/publication.ts';
+import type { PublicationInput } from '../../kit/publication.ts';
+import { matchesWords, wordsOf } from '../../kit/search-words.ts';
+import { findAddressed, slugify, slugParts, withFreeSlug, withSlugFor } from '../../kit/slugs.ts';
 import { BlogInput, maxPartLength, maxTitleLength, requiredSentence } from './blog.input.ts';
 import type { Blog, BlogTag } from './blog.type.ts';
 import { renderMarkdown } from './markdown.ts';
-import { textPicturesOf } from '../../base/text-pictures.ts';
+import { textPicturesOf } from '../../base/text/text-pictures.ts';
 
 export const blogNoun: Noun<Blog> = {
   collection: 'blogs',

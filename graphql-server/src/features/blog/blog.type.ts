@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { pageOf } from '../../base/types.ts';
 import { Image } from '../../files/image.type.ts';
-import { PublishedItem } from '../../items/publication.ts';
-import type { TextPicture } from '../../base/text-pictures.ts';
+import { PublishedItem } from '../../kit/publication.ts';
+import type { TextPicture } from '../../base/text/text-pictures.ts';
 
 @ObjectType({ description: 'The parts of a story as HTML that is safe to put into a page.' })
 export class BlogHtml {

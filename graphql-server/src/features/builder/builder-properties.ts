@@ -1,8 +1,8 @@
 import type { Context } from '../../base/context.ts';
 import { announceChange } from '../../database/changes.ts';
 import type { Builder } from './builder.type.ts';
-import { builderKeyOf } from '../../items/builders/builder-key.ts';
-import { wordsOf } from '../../items/search-words.ts';
+import { builderKeyOf } from './builder-key.ts';
+import { wordsOf } from '../../kit/search-words.ts';
 
 /** The collection of what a builder builds. */
 const propertiesCollection = 'properties';

@@ -24,8 +24,8 @@ import { ChosenPicture } from '../../files/chosen-picture.input.ts';
 import { GraphQLUpload, readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { Builder, TrackRecordEntry } from './builder.type.ts';
-import { monthsLate } from '../../items/builders/months-late.ts';
-import { ReadAtArg } from '../../items/unchanged-since.ts';
+import { monthsLate } from './months-late.ts';
+import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { BuilderInput } from './builder.input.ts';
 import * as service from './builder.service.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addProperty, addWithPicture, builderInput, deleteItem, given } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
-import { monthsLate } from '../../items/builders/months-late.ts';
+import { monthsLate } from './months-late.ts';
 
 const app = await startTestApp();
 const { ask, token } = app;

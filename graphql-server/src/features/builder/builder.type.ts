@@ -3,7 +3,7 @@ import { Matches } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { LinkField, TextField } from '../../base/input.ts';
 import { StoredItem } from '../../base/types.ts';
-import type { KnownBuilder } from '../../items/builders/known-builders.ts';
+import type { KnownBuilder } from './known-builders.ts';
 import { Image } from '../../files/image.type.ts';
 
 const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { IsEnum, IsIn, IsMongoId, IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { FlagField, TextField } from '../../base/input.ts';
-import { IsPhone } from '../../base/phone.ts';
+import { IsPhone } from '../../base/text/phone.ts';
 import { ContactService, ContactSource, ContactState, officeSources } from './contact-request.type.ts';
 
 export const reachSentence = 'Please enter a phone number or an e-mail address.';

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { leadRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
-import { ReadAtArg } from '../../items/unchanged-since.ts';
+import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { ContactDetailsInput, EnteredContactInput } from './contact-entry.input.ts';
 import * as service from './contact-entry.service.ts';
 import { ContactRequest } from './contact-request.type.ts';

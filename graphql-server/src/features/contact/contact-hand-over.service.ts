@@ -1,12 +1,12 @@
 import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { parseId } from '../../base/ids.ts';
-import { ActivityVerb } from '../../items/activity-log.ts';
-import { changeItems } from '../../items/bulk.ts';
-import type { BulkOutcome, Selection } from '../../items/bulk.ts';
-import { eventOf } from '../../items/lead-work.ts';
-import { LeadEventKind } from '../../items/lead.type.ts';
-import { personOnTeam, requirePerson } from '../../items/responsible-person.ts';
+import { ActivityVerb } from '../../kit/change/activity-log.ts';
+import { changeItems } from '../../kit/bulk.ts';
+import type { BulkOutcome, Selection } from '../../kit/bulk.ts';
+import { eventOf } from '../lead/lead-work.ts';
+import { LeadEventKind } from '../lead/lead.type.ts';
+import { personOnTeam, requirePerson } from '../team/responsible-person.ts';
 import { contactRequestNoun as noun } from './contact-request.service.ts';
 
 /**

@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { ArrayMaxSize, IsArray, IsEnum, IsMongoId, IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { FlagField, TextField } from '../../base/input.ts';
-import { IsPhone } from '../../base/phone.ts';
-import { LeadFilter } from '../../items/lead.type.ts';
-import { ConsentInput } from '../../items/consents.ts';
+import { IsPhone } from '../../base/text/phone.ts';
+import { LeadFilter } from '../lead/lead.type.ts';
+import { ConsentInput } from '../lead/consents.ts';
 import { CloseReason, ContactService, ContactSource, ContactState } from './contact-request.type.ts';
 
 export const maxEnquiredHomes = 50;

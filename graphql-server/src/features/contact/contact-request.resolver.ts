@@ -5,7 +5,7 @@ import { leadRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { ListInput } from '../../base/types.ts';
 import { databaseTime } from '../../database/time.ts';
-import { isDisposable } from '../../items/disposable-domains.ts';
+import { isDisposable } from '../mail/disposable-domains.ts';
 import { ContactFilter, ContactRequestInput } from './contact-request.input.ts';
 import * as service from './contact-request.service.ts';
 import { ContactReceipt, ContactRequest, ContactRequestPage, ContactStatus } from './contact-request.type.ts';

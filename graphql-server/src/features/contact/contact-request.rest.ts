@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import { addressChoice, choiceWords, readChoice } from 'domain/text/choices.ts';
 import { leadRoles } from '../../access/roles.ts';
-import { allItems } from '../../items/items.ts';
-import { legacyItem, readFlag, readLegacyChoice, readNumber } from '../../rest/legacy.ts';
-import { fieldsOf, textBody } from '../../rest/multipart.ts';
-import { allow, answer } from '../../rest/route.ts';
+import { allItems } from '../../kit/items.ts';
+import { legacyItem, readFlag, readLegacyChoice, readNumber } from '../../kit/rest/legacy.ts';
+import { fieldsOf, textBody } from '../../kit/rest/multipart.ts';
+import { allow, answer } from '../../kit/rest/route.ts';
 import type { ContactRequestInput } from './contact-request.input.ts';
 import { contactRequestNoun, deleteContact, submitContact, thanks } from './contact-request.service.ts';
 import { ContactService, ContactSource } from './contact-request.type.ts';

@@ -3,29 +3,22 @@ import type { Context } from '../../base/context.ts';
 import type { FieldMessages } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
-import { personWords, phoneSentence, toE164 } from '../../base/phone.ts';
+import { personWords, phoneSentence, toE164 } from '../../base/text/phone.ts';
 import type { Page } from '../../base/types.ts';
-import type { ConsentReceipt } from '../../items/consent.type.ts';
-import { receiptOf } from '../../items/consents.ts';
-import { countEnquiry } from '../../items/enquired-item.ts';
-import { anyReference, takeReference } from '../../items/given-references.ts';
-import { insertItem, itemById, listItems, newItem, trashItem } from '../../items/items.ts';
-import type { ListPart } from '../../items/items.ts';
-import { leadFilters } from '../../items/lead-lists.ts';
-import { newLead } from '../../items/lead-work.ts';
-import type { LeadNoun } from '../../items/lead-work.ts';
-import { oneOf } from '../../items/list-filters.ts';
-import { byResponsible, firstOnTeam, responsibleReference } from '../../items/responsible-person.ts';
-import type { EnquiryPerson } from '../../items/responsible-person.ts';
-import { wordsOf } from '../../items/search-words.ts';
-import {
-  contactLimit,
-  countPhone,
-  isRobot,
-  storedKey,
-  storeOnce,
-  submissionId,
-} from '../../items/submission.ts';
+import type { ConsentReceipt } from '../lead/consent.type.ts';
+import { receiptOf } from '../lead/consents.ts';
+import { countEnquiry } from '../lead/enquired-item.ts';
+import { anyReference, takeReference } from '../../kit/given-references.ts';
+import { insertItem, itemById, listItems, newItem, trashItem } from '../../kit/items.ts';
+import type { ListPart } from '../../kit/items.ts';
+import { leadFilters } from '../lead/lead-lists.ts';
+import { newLead } from '../lead/lead-work.ts';
+import type { LeadNoun } from '../lead/lead-work.ts';
+import { oneOf } from '../../kit/list-filters.ts';
+import { byResponsible, firstOnTeam, responsibleReference } from '../team/responsible-person.ts';
+import type { EnquiryPerson } from '../team/responsible-person.ts';
+import { wordsOf } from '../../kit/search-words.ts';
+import { contactLimit, countPhone, isRobot, storedKey, storeOnce, submissionId } from '../lead/submission.ts';
 import { ContactRequestInput, incompleteContact } from './contact-request.input.ts';
 import { CloseReason, ContactSource, ContactState, officeSources } from './contact-request.type.ts';
 import type { ContactRequest } from './contact-request.type.ts';

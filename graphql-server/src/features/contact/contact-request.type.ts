@@ -3,8 +3,8 @@ import type { ObjectId } from 'mongodb';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ListOf } from '../../access/query-cost.ts';
 import { pageOf } from '../../base/types.ts';
-import { ConsentReceipt } from '../../items/consent.type.ts';
-import { Lead } from '../../items/lead.type.ts';
+import { ConsentReceipt } from '../lead/consent.type.ts';
+import { Lead } from '../lead/lead.type.ts';
 import { EnquiredHome } from './enquired-home.type.ts';
 import { BrochureOrder, TrackedOrder } from './order/order.type.ts';
 

@@ -2,7 +2,7 @@ import { visibleText } from 'domain/text/typed-text.ts';
 import { countUse } from '../../access/rate-limit.ts';
 import type { RateLimit } from '../../access/rate-limit.ts';
 import type { Context } from '../../base/context.ts';
-import { collectionOf } from '../../items/noun.ts';
+import { collectionOf } from '../../kit/noun.ts';
 import { contactRequestNoun } from './contact-request.service.ts';
 import type { ContactStatus } from './contact-request.type.ts';
 

@@ -1,6 +1,6 @@
 import type { WithId } from 'mongodb';
 import type { Context } from '../../base/context.ts';
-import { collectionOf } from '../../items/noun.ts';
+import { collectionOf } from '../../kit/noun.ts';
 import { contactRequestNoun } from './contact-request.service.ts';
 import type { ContactRequest } from './contact-request.type.ts';
 

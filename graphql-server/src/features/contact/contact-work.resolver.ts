@@ -5,9 +5,9 @@ import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { withoutNulls } from '../../base/input.ts';
 import { BulkResult, ItemMatch, ItemSelection } from '../../base/types.ts';
-import { setLeadNextDates } from '../../items/lead-dates.ts';
-import { leadNeighbours } from '../../items/lead-lists.ts';
-import { undoLeadStates } from '../../items/lead-undo.ts';
+import { setLeadNextDates } from '../lead/lead-dates.ts';
+import { leadNeighbours } from '../lead/lead-lists.ts';
+import { undoLeadStates } from '../lead/lead-undo.ts';
 import {
   addLeadNote,
   setLeadNextDate,
@@ -15,9 +15,9 @@ import {
   setLeadState,
   setLeadStates,
   unchangedAfter,
-} from '../../items/lead-work.ts';
-import { LeadNeighbours } from '../../items/lead.type.ts';
-import { ListReadAtArg, ReadAtArg } from '../../items/unchanged-since.ts';
+} from '../lead/lead-work.ts';
+import { LeadNeighbours } from '../lead/lead.type.ts';
+import { ListReadAtArg, ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { ContactFilter } from './contact-request.input.ts';
 import { contactRequestNoun as noun } from './contact-request.service.ts';
 import { CloseReason, ContactRequest, ContactState } from './contact-request.type.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { migrate } from '../../database/migrations.ts';
+import { migrate } from '../../database/migrations/migrations.ts';
 import { deleteItem, sendApplication, sendContact } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 

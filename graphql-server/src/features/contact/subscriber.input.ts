@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { IsEnum, IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { TextField } from '../../base/input.ts';
-import { SubmissionInput } from '../../items/submission.ts';
+import { SubmissionInput } from '../lead/submission.ts';
 import { incompleteContact } from './contact-request.input.ts';
 import { SubscriberSource } from './subscriber.type.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AdminRole } from '../../base/admin-role.ts';
-import { migrate } from '../../database/migrations.ts';
+import { migrate } from '../../database/migrations/migrations.ts';
 import { tokenOfRole } from '../../testing/accounts.ts';
 import { deleteItem, restoreItem, sendContact } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';

@@ -8,7 +8,7 @@ import { ListInput } from '../../base/types.ts';
 import { ChosenPicture } from '../../files/chosen-picture.input.ts';
 import { GraphQLUpload, readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
-import { ReadAtArg } from '../../items/unchanged-since.ts';
+import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { MediaItemInput } from './media-item.input.ts';
 import * as service from './media-item.service.ts';
 import { MediaItem, MediaItemPage } from './media-item.type.ts';

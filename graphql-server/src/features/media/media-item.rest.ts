@@ -1,7 +1,7 @@
 import type { Router } from 'express';
-import type { KeptAnswers } from '../../kept/kept-answers.ts';
-import { legacyItem } from '../../rest/legacy.ts';
-import { pictureItemRouter } from '../../rest/picture-item-router.ts';
+import type { KeptAnswers } from '../../cache/kept-answers.ts';
+import { legacyItem } from '../../kit/rest/legacy.ts';
+import { pictureItemRouter } from '../../kit/rest/picture-item-router.ts';
 import { createMediaItem, deleteMediaItem, media } from './media-item.service.ts';
 import type { MediaItem } from './media-item.type.ts';
 

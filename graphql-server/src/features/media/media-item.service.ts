@@ -13,9 +13,9 @@ import {
   listItems,
   trashItem,
   updateItem,
-} from '../../items/items.ts';
-import type { Noun } from '../../items/noun.ts';
-import { wordsOf } from '../../items/search-words.ts';
+} from '../../kit/items.ts';
+import type { Noun } from '../../kit/noun.ts';
+import { wordsOf } from '../../kit/search-words.ts';
 import { MediaItemInput } from './media-item.input.ts';
 import type { MediaItem } from './media-item.type.ts';
 

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { DegreesField, FlagField, TextField } from '../../base/input.ts';
-import { PlaceKind } from '../../items/places/place.type.ts';
+import { PlaceKind } from './place.type.ts';
 
 const maxNames = 60;
 

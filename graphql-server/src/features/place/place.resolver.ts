@@ -4,8 +4,8 @@ import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { ListInput, pageOf } from '../../base/types.ts';
-import { Place, PlaceKind } from '../../items/places/place.type.ts';
-import { ReadAtArg } from '../../items/unchanged-since.ts';
+import { Place, PlaceKind } from './place.type.ts';
+import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { PlaceFilter, PlaceInput } from './place.input.ts';
 import * as service from './place.service.ts';
 

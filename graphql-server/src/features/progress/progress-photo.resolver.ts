@@ -6,7 +6,7 @@ import { ListInput } from '../../base/types.ts';
 import { ChosenPicture } from '../../files/chosen-picture.input.ts';
 import { GraphQLUpload, readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
-import { ReadAtArg } from '../../items/unchanged-since.ts';
+import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { ProgressPhotoInput } from './progress-photo.input.ts';
 import * as service from './progress-photo.service.ts';
 import { ProgressPhoto, ProgressPhotoPage } from './progress-photo.type.ts';

@@ -9,11 +9,11 @@ import { checkInput } from '../../base/input.ts';
 import type { ListInput, Page } from '../../base/types.ts';
 import { withOneImage } from '../../files/one-image.ts';
 import type { ChosenImage } from '../../files/one-image.ts';
-import { insertItem, itemById, listItems, updateItem } from '../../items/items.ts';
-import { partsOfCollection } from '../../items/noun.ts';
-import type { Noun } from '../../items/noun.ts';
-import { isDay } from '../../items/rules/rule-values.ts';
-import { wordsOf } from '../../items/search-words.ts';
+import { insertItem, itemById, listItems, updateItem } from '../../kit/items.ts';
+import { partsOfCollection } from '../../kit/noun.ts';
+import type { Noun } from '../../kit/noun.ts';
+import { isDay } from '../rule/rule-values.ts';
+import { wordsOf } from '../../kit/search-words.ts';
 import { ProgressPhotoInput } from './progress-photo.input.ts';
 import type { ProgressPhoto } from './progress-photo.type.ts';
 

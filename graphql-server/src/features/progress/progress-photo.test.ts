@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addProperty, deleteItem, given } from '../../testing/factories.ts';
-import { picture } from '../../testing/files.ts';
+import { picture } from '../../testing/data/files.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
 const app = await startTestApp();

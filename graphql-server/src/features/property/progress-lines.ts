@@ -1,7 +1,7 @@
 import type { ObjectId } from 'mongodb';
 import type { AppContext } from '../../base/context.ts';
-import { noteRead } from '../../items/noun.ts';
-import { partOf } from '../../kept/dependencies.ts';
+import { noteRead } from '../../kit/noun.ts';
+import { partOf } from '../../cache/dependencies.ts';
 
 /** What a construction photograph says. */
 export interface ProgressLine {

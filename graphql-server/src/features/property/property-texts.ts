@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../base/context.ts';
 import { onChange } from '../../database/changes.ts';
-import { itemsByIds } from '../../items/items.ts';
-import { collectionOf } from '../../items/noun.ts';
-import { newestPublished, shown } from '../../items/publication.ts';
-import { idsOnTeam } from '../../items/responsible-person.ts';
+import { itemsByIds } from '../../kit/items.ts';
+import { collectionOf } from '../../kit/noun.ts';
+import { newestPublished, shown } from '../../kit/publication.ts';
+import { idsOnTeam } from '../team/responsible-person.ts';
 import { propertyNoun } from './property.service.ts';
 import type { Property } from './property.type.ts';
 

@@ -5,18 +5,18 @@ import { dayInIndia } from '../../base/clock.ts';
 import type { FieldMessages } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
-import { wordsOf } from '../../items/search-words.ts';
-import { wrongCosts } from './costs/wrong-costs.ts';
+import { wordsOf } from '../../kit/search-words.ts';
+import { wrongCosts } from './terms/wrong-costs.ts';
 import { wrongInventory } from './inventory/wrong-inventory.ts';
 import { normalNumber, wrongRera } from './rera/read-rera.ts';
-import { builderKeyOf } from '../../items/builders/builder-key.ts';
-import { wrongPosition } from '../../items/places/possible-position.ts';
-import { factRefusals, readAreas, readCompletion, readCount, readPrice } from './property-facts.ts';
-import { PropertyExtra, PropertyKind } from './facts.type.ts';
+import { builderKeyOf } from '../builder/builder-key.ts';
+import { wrongPosition } from '../../kit/possible-position.ts';
+import { factRefusals, readAreas, readCompletion, readCount, readPrice } from './facts/property-facts.ts';
+import { PropertyExtra, PropertyKind } from './facts/facts.type.ts';
 import { PropertyInput } from './property.input.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
 import type { Property } from './property.type.ts';
-import { wrongPossession } from './wrong-possession.ts';
+import { wrongPossession } from './facts/wrong-possession.ts';
 
 type SearchedFacts = Pick<ReturnType<typeof readFacts>, 'category' | 'description'> & PlainTexts;
 

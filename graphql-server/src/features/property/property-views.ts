@@ -1,6 +1,6 @@
 import { ObjectId } from 'mongodb';
 import type { AppContext, Context } from '../../base/context.ts';
-import { collectionOf } from '../../items/noun.ts';
+import { collectionOf } from '../../kit/noun.ts';
 import { propertyNoun } from './property.service.ts';
 
 /** Views not written yet, by the id or slug of the request. */

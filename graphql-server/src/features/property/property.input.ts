@@ -5,18 +5,18 @@ import { choiceRows } from 'domain/property/property-choices.ts';
 import { textFields } from 'domain/property/property-fields.ts';
 import type { TypedTexts } from 'domain/property/property-fields.ts';
 import { DegreesField, TextField } from '../../base/input.ts';
-import { PublicationState } from '../../items/publication.ts';
-import { CostTerms } from './costs/cost-terms.type.ts';
-import { RentTerms } from './costs/rent-terms.type.ts';
+import { PublicationState } from '../../kit/publication.ts';
+import { CostTerms } from './terms/cost-terms.type.ts';
+import { RentTerms } from './terms/rent-terms.type.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
 import type { ConfigurationTerms } from './inventory/configuration.type.ts';
-import { ListField } from './list-field.ts';
+import { ListField } from './facts/list-field.ts';
 import { ConfigurationsField, TowersField } from './inventory/inventory-field.ts';
 import type { TowerTerms } from './inventory/tower.type.ts';
 import { GatedFilter, GatedInput } from './rera/gate.type.ts';
 import { ReraTerms } from './rera/rera-block.type.ts';
-import { choiceEnums } from './table-fields.type.ts';
-import type { ChosenFacts } from './table-fields.type.ts';
+import { choiceEnums } from './facts/table-fields.type.ts';
+import type { ChosenFacts } from './facts/table-fields.type.ts';
 
 /** The error for an empty required field. */
 export const requiredSentence = 'Please fill out all required fields.';

@@ -8,7 +8,7 @@ import {
   restoreItem,
   uploadPictures,
 } from '../../testing/factories.ts';
-import { picture } from '../../testing/files.ts';
+import { picture } from '../../testing/data/files.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
 const app = await startTestApp();

@@ -4,12 +4,12 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphq
 import { ForAccounts } from '../../base/for-accounts.ts';
 import { pageOf, Position, Rupees } from '../../base/types.ts';
 import { Image } from '../../files/image.type.ts';
-import { CostTerms } from './costs/cost-terms.type.ts';
-import { RentTerms } from './costs/rent-terms.type.ts';
+import { CostTerms } from './terms/cost-terms.type.ts';
+import { RentTerms } from './terms/rent-terms.type.ts';
 import type { StoredConfiguration } from './inventory/configuration.type.ts';
 import type { Tower } from './inventory/tower.type.ts';
 import type { Rera } from './rera/rera-block.type.ts';
-import { TableFields } from './table-fields.type.ts';
+import { TableFields } from './facts/table-fields.type.ts';
 
 export enum PropertyCategory {
   COMMERCIAL = 'COMMERCIAL',

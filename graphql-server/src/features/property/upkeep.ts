@@ -1,9 +1,9 @@
 import type { AnyBulkWriteOperation, Filter } from 'mongodb';
 import type { AppContext } from '../../base/context.ts';
 import { touch } from '../../database/changes.ts';
-import { announceItems, collectionOf } from '../../items/noun.ts';
+import { announceItems, collectionOf } from '../../kit/noun.ts';
 import { storedCompleteness } from './completeness/completeness.ts';
-import { oldestPrice } from './price-history.ts';
+import { oldestPrice } from './price/price-history.ts';
 import { propertyNoun } from './property.service.ts';
 import type { Property } from './property.type.ts';
 

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { IsEnum, IsMongoId } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { TextField } from '../../base/input.ts';
-import { SubmissionInput } from '../../items/submission.ts';
+import { SubmissionInput } from '../lead/submission.ts';
 import { ReportReason, ReportState } from './listing-report.type.ts';
 
 @InputType({ description: 'A report of a visitor on a listing.' })

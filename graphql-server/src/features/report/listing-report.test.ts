@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayInIndia, ownTime, setClock } from '../../base/clock.ts';
-import { workOutbox } from '../../office/mail/outbox.worker.ts';
+import { workOutbox } from '../../office/outbox/outbox.worker.ts';
 import { addProperty, given } from '../../testing/factories.ts';
-import { formTokenOf } from '../../testing/form-token.ts';
+import { formTokenOf } from '../../testing/data/form-token.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
 const app = await startTestApp({ pages: true, limitSubmissions: true });

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { pageOf, StoredItem } from '../../base/types.ts';
-import { ConsentReceipt } from '../../items/consent.type.ts';
+import { ConsentReceipt } from '../lead/consent.type.ts';
 
 export enum ReportReason {
   PRICE = 'PRICE',

@@ -11,7 +11,7 @@ import {
 } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { LinkField, TextField } from '../../base/input.ts';
-import { AllotmentPeriod, RuleAuthority, RuleConfidence, RuleSubject } from '../../items/rules/rule.type.ts';
+import { AllotmentPeriod, RuleAuthority, RuleConfidence, RuleSubject } from './rule.type.ts';
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const dayMessage = { message: 'Please enter a day such as 2026-11-22.' };

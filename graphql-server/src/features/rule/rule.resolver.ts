@@ -14,8 +14,8 @@ import { ListOf } from '../../access/query-cost.ts';
 import { ownerOnly } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { ListInput, pageOf } from '../../base/types.ts';
-import { Rule } from '../../items/rules/rule.type.ts';
-import { ReadAtArg } from '../../items/unchanged-since.ts';
+import { Rule } from './rule.type.ts';
+import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { RuleFilter, RuleInput } from './rule.input.ts';
 import * as service from './rule.service.ts';
 

@@ -8,15 +8,15 @@ import { checkInput } from '../../base/input.ts';
 import type { Page } from '../../base/types.ts';
 import { withLock } from '../../database/lock.ts';
 import { daysMeet, isSameRule, ruleScope } from '../../database/rules/same-rule.ts';
-import { insertItem, itemById, listItems, updateItem } from '../../items/items.ts';
-import type { ListPart } from '../../items/items.ts';
-import { oneOf, yesOrNo } from '../../items/list-filters.ts';
-import type { Noun } from '../../items/noun.ts';
-import { allRules, ruleBookOf, rulesCollection } from '../../items/rules/rule-book.ts';
-import { isDay, readRuleValue } from '../../items/rules/rule-values.ts';
-import { RuleAuthority } from '../../items/rules/rule.type.ts';
-import type { Rule } from '../../items/rules/rule.type.ts';
-import { wordsOf } from '../../items/search-words.ts';
+import { insertItem, itemById, listItems, updateItem } from '../../kit/items.ts';
+import type { ListPart } from '../../kit/items.ts';
+import { oneOf, yesOrNo } from '../../kit/list-filters.ts';
+import type { Noun } from '../../kit/noun.ts';
+import { allRules, ruleBookOf, rulesCollection } from './rule-book.ts';
+import { isDay, readRuleValue } from './rule-values.ts';
+import { RuleAuthority } from './rule.type.ts';
+import type { Rule } from './rule.type.ts';
+import { wordsOf } from '../../kit/search-words.ts';
 import { RuleInput } from './rule.input.ts';
 
 export const ruleNoun: Noun<Rule> = {

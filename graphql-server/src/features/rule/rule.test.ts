@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ruleSeeds } from '../../database/add-rules.ts';
-import { isDay, readRuleValue } from '../../items/rules/rule-values.ts';
-import { authoritiesOf, ruleBook } from '../../items/rules/rule-book.ts';
-import { RuleAuthority, RuleSubject } from '../../items/rules/rule.type.ts';
+import { ruleSeeds } from '../../database/migrations/add-rules.ts';
+import { isDay, readRuleValue } from './rule-values.ts';
+import { authoritiesOf, ruleBook } from './rule-book.ts';
+import { RuleAuthority, RuleSubject } from './rule.type.ts';
 import { AdminRole } from '../../base/admin-role.ts';
 import { tokenOfRole } from '../../testing/accounts.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';

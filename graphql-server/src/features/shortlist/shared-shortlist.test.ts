@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { workOnce } from '../../process/background.ts';
+import { workOnce } from '../../start/background.ts';
 import { createClient } from '../../testing/client.ts';
 import { addProperty, contactInput, deleteItem, given } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';

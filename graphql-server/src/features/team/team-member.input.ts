@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Matches } from 'class-validator';
 import { InputType } from 'type-graphql';
 import { LinkField, TextField } from '../../base/input.ts';
-import { IsPhone } from '../../base/phone.ts';
+import { IsPhone } from '../../base/text/phone.ts';
 
 const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 

@@ -13,10 +13,10 @@ import {
   listItems,
   trashItem,
   updateItem,
-} from '../../items/items.ts';
-import type { Noun } from '../../items/noun.ts';
-import { wordsOf } from '../../items/search-words.ts';
-import { slugify, withFreeSlug } from '../../items/slugs.ts';
+} from '../../kit/items.ts';
+import type { Noun } from '../../kit/noun.ts';
+import { wordsOf } from '../../kit/search-words.ts';
+import { slugify, withFreeSlug } from '../../kit/slugs.ts';
 import { TeamMemberInput } from './team-member.input.ts';
 import type { TeamMember } from './team-member.type.ts';
 

@@ -7,7 +7,7 @@ import { ListInput } from '../../base/types.ts';
 import { ChosenPicture } from '../../files/chosen-picture.input.ts';
 import { GraphQLUpload, readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
-import { ReadAtArg } from '../../items/unchanged-since.ts';
+import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { TestimonialInput } from './testimonial.input.ts';
 import * as service from './testimonial.service.ts';
 import { Testimonial, TestimonialPage } from './testimonial.type.ts';

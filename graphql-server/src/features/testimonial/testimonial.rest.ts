@@ -1,7 +1,7 @@
 import type { Router } from 'express';
-import type { KeptAnswers } from '../../kept/kept-answers.ts';
-import { legacyItem } from '../../rest/legacy.ts';
-import { pictureItemRouter } from '../../rest/picture-item-router.ts';
+import type { KeptAnswers } from '../../cache/kept-answers.ts';
+import { legacyItem } from '../../kit/rest/legacy.ts';
+import { pictureItemRouter } from '../../kit/rest/picture-item-router.ts';
 import { createTestimonial, deleteTestimonial, testimonials } from './testimonial.service.ts';
 import type { Testimonial } from './testimonial.type.ts';
 

@@ -12,9 +12,9 @@ import {
   listItems,
   trashItem,
   updateItem,
-} from '../../items/items.ts';
-import type { Noun } from '../../items/noun.ts';
-import { wordsOf } from '../../items/search-words.ts';
+} from '../../kit/items.ts';
+import type { Noun } from '../../kit/noun.ts';
+import { wordsOf } from '../../kit/search-words.ts';
 import { incompleteTestimonial, TestimonialInput } from './testimonial.input.ts';
 import type { Testimonial } from './testimonial.type.ts';
 

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
-import { ActivityVerb } from '../../items/activity-log.ts';
+import { ActivityVerb } from '../../kit/change/activity-log.ts';
 
 @InputType({ description: 'The filter of the activity log; all given conditions must hold.' })
 export class ActivityFilter {

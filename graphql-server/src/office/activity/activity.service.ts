@@ -3,10 +3,10 @@ import type { Context } from '../../base/context.ts';
 import { parseId } from '../../base/ids.ts';
 import { withoutNulls } from '../../base/input.ts';
 import type { Page } from '../../base/types.ts';
-import { activitiesOf } from '../../items/activity-log.ts';
-import type { StoredActivity } from '../../items/activity-log.ts';
-import { findPage } from '../../items/paging.ts';
-import { matchesWords } from '../../items/search-words.ts';
+import { activitiesOf } from '../../kit/change/activity-log.ts';
+import type { StoredActivity } from '../../kit/change/activity-log.ts';
+import { findPage } from '../../kit/paging.ts';
+import { matchesWords } from '../../kit/search-words.ts';
 import type { ActivityFilter } from './activity.input.ts';
 
 interface ActivityQuery {

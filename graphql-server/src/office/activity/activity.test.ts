@@ -2,9 +2,9 @@ import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { AdminRole } from '../../base/admin-role.ts';
 import { ensureIndexes } from '../../database/ensure-indexes.ts';
-import { agentRecords } from '../../items/agent-registration.ts';
-import { defaultSiteSettings } from '../../features/settings/site-settings.seed.ts';
-import { activitiesOf } from '../../items/activity-log.ts';
+import { agentRecords } from '../../features/company/agent-registration.ts';
+import { defaultSiteSettings } from '../../features/company/site-settings.seed.ts';
+import { activitiesOf } from '../../kit/change/activity-log.ts';
 import { tokenOfRole } from '../../testing/accounts.ts';
 import {
   addProperty,

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { pageOf } from '../../base/types.ts';
-import { ActivityVerb } from '../../items/activity-log.ts';
+import { ActivityVerb } from '../../kit/change/activity-log.ts';
 
 registerEnumType(ActivityVerb, {
   name: 'ActivityVerb',

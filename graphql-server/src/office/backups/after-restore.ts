@@ -1,8 +1,8 @@
 import type { Db } from 'mongodb';
-import { alertMailsCollection } from '../alerts/alerts.ts';
-import { MailState } from '../mail/mail.type.ts';
-import { mailNoun } from '../mail/outbox.service.ts';
-import type { QueuedMail } from '../mail/queue.ts';
+import { alertMailsCollection } from '../../features/alert/alerts.ts';
+import { MailState } from '../../features/mail/mail.type.ts';
+import { mailNoun } from '../../features/mail/outbox.service.ts';
+import type { QueuedMail } from '../../features/mail/queue.ts';
 
 /**
  * E-mails that waited when the backup was made may have been sent since, so a person decides about them; none is

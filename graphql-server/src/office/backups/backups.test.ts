@@ -7,10 +7,10 @@ import { version } from '../../base/version.ts';
 import { checkArchive } from '../../database/backup/read-archive.ts';
 import { restoreArchive } from '../../database/backup/restore.ts';
 import { takeClaim } from '../../database/claims.ts';
-import { newestMigration } from '../../database/migrations.ts';
-import { makeArchiveFolder } from '../../testing/archives.ts';
+import { newestMigration } from '../../database/migrations/migrations.ts';
+import { makeArchiveFolder } from '../../testing/data/archives.ts';
 import { addProperty, addWithPicture } from '../../testing/factories.ts';
-import { killAll, startProgram } from '../../testing/programs.ts';
+import { killAll, startProgram } from '../../testing/programs/programs.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { holdWaitingMail } from './after-restore.ts';
 import { backupsOf, runBackup } from './backup-runs.ts';
@@ -103,7 +103,7 @@ test('only the newest scheduled archives stay, and no other file is touched', as
 test('when two processes find the backup due at once, one writes it', async () => {
   const engine = readFileSync(join(context.config.dataDir, 'engine.address'), 'utf8');
   const env = { MONGODB_URI: `${engine.replace(/\/\?.*$|\/$/, '')}/test`, BACKUP_DIR: folder };
-  const turn = () => startProgram('testing/back-up-when-due', 'turn done', env);
+  const turn = () => startProgram('testing/programs/back-up-when-due', 'turn done', env);
   await Promise.all([turn(), turn()]);
   expect(archives()).toHaveLength(1);
   expect(await runs()).toMatchObject([{ state: 'DONE' }]);

@@ -14,11 +14,11 @@ import { propertyNoun } from '../../features/property/property.service.ts';
 import type { Property } from '../../features/property/property.type.ts';
 import { listingReportNoun } from '../../features/report/listing-report.service.ts';
 import { ReportState } from '../../features/report/listing-report.type.ts';
-import { countSince, countUnread } from '../../items/lead-lists.ts';
-import { collectionOf } from '../../items/noun.ts';
-import { allRules } from '../../items/rules/rule-book.ts';
-import { filterByState, PublicationState } from '../../items/publication.ts';
-import { expiries } from '../listings/expiries.ts';
+import { countSince, countUnread } from '../../features/lead/lead-lists.ts';
+import { collectionOf } from '../../kit/noun.ts';
+import { allRules } from '../../features/rule/rule-book.ts';
+import { filterByState, PublicationState } from '../../kit/publication.ts';
+import { expiries } from '../../features/listings/expiries.ts';
 import type {
   ContentOverview,
   Dashboard,

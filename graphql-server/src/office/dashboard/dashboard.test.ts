@@ -4,7 +4,7 @@ import { AdminRole } from '../../base/admin-role.ts';
 import { writeViews } from '../../features/property/property-views.ts';
 import { tokenOfRole } from '../../testing/accounts.ts';
 import { addProperty, sendApplication, sendContact } from '../../testing/factories.ts';
-import { picture } from '../../testing/files.ts';
+import { picture } from '../../testing/data/files.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { dashboard } from './dashboard.service.ts';
 

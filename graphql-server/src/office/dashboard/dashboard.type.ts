@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Completeness } from '../../features/property/completeness/completeness.type.ts';
-import { Expiry } from '../listings/expiry.type.ts';
+import { Expiry } from '../../features/listings/expiry.type.ts';
 import { ListingReport } from '../../features/report/listing-report.type.ts';
 import { ContactRequest, ContactSource } from '../../features/contact/contact-request.type.ts';
 

@@ -7,7 +7,7 @@ import type { AppContext, Context } from '../../base/context.ts';
 import { AppError } from '../../base/errors.ts';
 import { dropClaim, holdMs, takeClaim } from '../../database/claims.ts';
 import { callerOfHeader } from '../../features/auth/session.service.ts';
-import { allow, answer, contextOf } from '../../rest/route.ts';
+import { allow, answer, contextOf } from '../../kit/rest/route.ts';
 import { watchLeads } from './lead-watch.ts';
 
 /** Each browser needs one stream, and a person uses a few browsers. */

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { createApp } from '../../doors/app.ts';
-import { startApollo } from '../../doors/graphql.ts';
+import { createApp } from '../../http/app.ts';
+import { startApollo } from '../../http/graphql/graphql.ts';
 import { sendContact } from '../../testing/factories.ts';
 import { adminName, adminPassword, startTestApp } from '../../testing/start-test-app.ts';
 import { endEventStreams } from './events.rest.ts';

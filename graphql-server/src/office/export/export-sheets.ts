@@ -1,7 +1,7 @@
 import { listingColumns } from 'domain/property/listing-columns.ts';
 import { orderLineWords, paymentWords, postalAddress } from 'domain/site/brochure-order.ts';
 import { choiceWords } from 'domain/text/choices.ts';
-import { writtenPhone } from '../../base/phone.ts';
+import { writtenPhone } from '../../base/text/phone.ts';
 import type { StoredItem } from '../../base/types.ts';
 import type { JobApplication } from '../../features/application/job-application.type.ts';
 import type { Blog } from '../../features/blog/blog.type.ts';
@@ -14,11 +14,11 @@ import type { ListingReport } from '../../features/report/listing-report.type.ts
 import type { TeamMember } from '../../features/team/team-member.type.ts';
 import type { Testimonial } from '../../features/testimonial/testimonial.type.ts';
 import type { Builder } from '../../features/builder/builder.type.ts';
-import { ConsentPurpose } from '../../items/consent.type.ts';
-import { allows } from '../../items/consents.ts';
+import { ConsentPurpose } from '../../features/lead/consent.type.ts';
+import { allows } from '../../features/lead/consents.ts';
 import { ItemKind } from '../item-kind.ts';
-import { cellsOf } from '../listings/listing-sheet.ts';
-import type { Cell } from '../../base/csv.ts';
+import { cellsOf } from '../../features/listings/listing-sheet.ts';
+import type { Cell } from '../../base/text/csv.ts';
 
 /** What the lines of a file say besides their items. */
 export interface Beside {

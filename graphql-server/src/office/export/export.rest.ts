@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import type { Response } from 'express';
-import { fieldsOf, textBody } from '../../rest/multipart.ts';
-import { allow, answer, contextOf } from '../../rest/route.ts';
+import { fieldsOf, textBody } from '../../kit/rest/multipart.ts';
+import { allow, answer, contextOf } from '../../kit/rest/route.ts';
 import { exportItems } from './export.service.ts';
 
 /**

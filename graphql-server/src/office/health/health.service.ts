@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { version } from '../../../../package.json';
 import type { Context } from '../../base/context.ts';
-import type { RecentError } from '../../base/recent-errors.ts';
+import type { RecentError } from '../../base/watch/recent-errors.ts';
 import type { SlowQuery } from '../../database/watch-commands.ts';
 import { happenings, livingProcesses } from './heartbeat.ts';
 import type { DatabaseHealth, DiskSpace, Health } from './health.type.ts';

@@ -1,8 +1,8 @@
 import { version } from '../../../../package.json';
 import type { AppContext } from '../../base/context.ts';
-import { eventLoopLagMs } from '../../base/event-loop.ts';
-import { takeCrashes, takeErrors } from '../../base/recent-errors.ts';
-import type { RecentError } from '../../base/recent-errors.ts';
+import { eventLoopLagMs } from '../../base/watch/event-loop.ts';
+import { takeCrashes, takeErrors } from '../../base/watch/recent-errors.ts';
+import type { RecentError } from '../../base/watch/recent-errors.ts';
 import { presentProcesses, tellState } from '../../database/presence.ts';
 import type { ProcessState } from '../../database/presence.ts';
 import { takeSlowQueries } from '../../database/watch-commands.ts';

@@ -1,8 +1,8 @@
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
-import { alertMailSummary } from '../alerts/alert-mail-summary.ts';
+import { alertMailSummary } from '../../features/alert/mail/alert-mail-summary.ts';
 import { lastBackup } from '../backups/backup-runs.ts';
-import { MailState } from '../mail/mail.type.ts';
+import { MailState } from '../../features/mail/mail.type.ts';
 
 /** How much work waits in the database. */
 export interface WaitingWork {

@@ -3,8 +3,8 @@ import type { Document, Filter } from 'mongodb';
 import type { AppContext } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import type { StoredFile } from '../../files/store.ts';
-import { noteRead } from '../../items/noun.ts';
-import { searchedWords, wordsOf } from '../../items/search-words.ts';
+import { noteRead } from '../../kit/noun.ts';
+import { searchedWords, wordsOf } from '../../kit/search-words.ts';
 import { contentKinds, ItemKind, itemKinds } from '../item-kind.ts';
 import type { LibraryPicture, PictureLibrary } from './picture-library.type.ts';
 

@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { AdminRole } from '../../base/admin-role.ts';
-import { sweepFiles, sweepTrash, sweepVersions } from '../../process/sweep.ts';
+import { sweepFiles, sweepTrash, sweepVersions } from '../../start/sweep.ts';
 import { tokenOfRole } from '../../testing/accounts.ts';
 import {
   addProperty,
@@ -14,7 +14,7 @@ import {
   sendApplication,
   uploadPictures,
 } from '../../testing/factories.ts';
-import { pdf, picture } from '../../testing/files.ts';
+import { pdf, picture } from '../../testing/data/files.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
 const app = await startTestApp();

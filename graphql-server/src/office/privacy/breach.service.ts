@@ -4,7 +4,7 @@ import type { Context } from '../../base/context.ts';
 import { changedMeanwhile, notFound } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
-import { ActivityVerb, recordActivity } from '../../items/activity-log.ts';
+import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import { BreachInput } from './breach.input.ts';
 import type { Breach } from './breach.type.ts';
 

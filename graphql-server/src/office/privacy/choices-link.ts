@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ObjectId } from 'mongodb';
 import type { AppContext } from '../../base/context.ts';
-import { derivedKey } from '../../features/auth/secret.ts';
+import { derivedKey } from '../../access/secret.ts';
 
 /** What a link leads to: an enquiry or an application. */
 export type SentKind = 'e' | 'a';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { InputType } from 'type-graphql';
 import { TextField } from '../../base/input.ts';
-import { SubmissionInput } from '../../items/submission.ts';
+import { SubmissionInput } from '../../features/lead/submission.ts';
 
 @InputType({ description: 'An address that unsubscribes.' })
 export class UnsubscribeInput extends SubmissionInput {

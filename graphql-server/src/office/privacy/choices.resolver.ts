@@ -4,7 +4,7 @@ import { Public } from '../../access/public-operation.ts';
 import type { Context } from '../../base/context.ts';
 import { ApplicationReceipt, JobApplication } from '../../features/application/job-application.type.ts';
 import { ContactReceipt, ContactRequest } from '../../features/contact/contact-request.type.ts';
-import { ConsentPurpose } from '../../items/consent.type.ts';
+import { ConsentPurpose } from '../../features/lead/consent.type.ts';
 import { choicesPath } from './choices-link.ts';
 import { UnsubscribeInput } from './choices.input.ts';
 import * as service from './choices.service.ts';

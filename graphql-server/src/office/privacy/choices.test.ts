@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applicationInput, contactInput, given, sendApplication } from '../../testing/factories.ts';
-import { pdf } from '../../testing/files.ts';
+import { pdf } from '../../testing/data/files.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
 const app = await startTestApp({ pages: true });

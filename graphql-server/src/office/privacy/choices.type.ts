@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Field, ObjectType } from 'type-graphql';
-import { ConsentReceipt } from '../../items/consent.type.ts';
+import { ConsentReceipt } from '../../features/lead/consent.type.ts';
 
 @ObjectType({
   description: 'What the sender of one form allowed. It names neither the person nor the words.',

@@ -3,8 +3,8 @@ import type { WithId } from 'mongodb';
 import { visibleText } from 'domain/text/typed-text.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
-import { endingWith, toE164 } from '../../base/phone.ts';
-import { derivedKey } from '../../features/auth/secret.ts';
+import { endingWith, toE164 } from '../../base/text/phone.ts';
+import { derivedKey } from '../../access/secret.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
 import type { JobApplication } from '../../features/application/job-application.type.ts';
 import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
@@ -14,8 +14,8 @@ import type { Subscriber } from '../../features/contact/subscriber.type.ts';
 import { answerMailId, listingReportNoun } from '../../features/report/listing-report.service.ts';
 import type { ListingReport } from '../../features/report/listing-report.type.ts';
 import type { StoredAlert } from '../../features/alert/alert.type.ts';
-import { collectionOf } from '../../items/noun.ts';
-import { alertsOf } from '../alerts/alerts.ts';
+import { collectionOf } from '../../kit/noun.ts';
+import { alertsOf } from '../../features/alert/alerts.ts';
 
 /** All that is kept about one person. */
 export interface Held {

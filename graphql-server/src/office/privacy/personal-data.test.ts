@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { timeNow } from '../../base/clock.ts';
-import { workOnce } from '../../process/background.ts';
+import { workOnce } from '../../start/background.ts';
 import {
   applicationInput,
   contactInput,

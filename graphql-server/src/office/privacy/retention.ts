@@ -7,9 +7,9 @@ import { contactRequestNoun } from '../../features/contact/contact-request.servi
 import { CloseReason } from '../../features/contact/contact-request.type.ts';
 import { answerMailId, listingReportNoun } from '../../features/report/listing-report.service.ts';
 import { ReportState } from '../../features/report/listing-report.type.ts';
-import { settings } from '../../features/settings/site-settings.service.ts';
+import { settings } from '../../features/company/site-settings.service.ts';
 import { deleteFile } from '../../files/store.ts';
-import { activitiesOf } from '../../items/activity-log.ts';
+import { activitiesOf } from '../../kit/change/activity-log.ts';
 import { erasuresOf } from './personal-data.service.ts';
 
 const batchSize = 500;

@@ -1,9 +1,9 @@
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { removeSampleOpenings } from '../../features/application/job-opening.service.ts';
-import { ActivityVerb } from '../../items/activity-log.ts';
-import { changeItems } from '../../items/bulk.ts';
-import { collectionOf } from '../../items/noun.ts';
+import { ActivityVerb } from '../../kit/change/activity-log.ts';
+import { changeItems } from '../../kit/bulk.ts';
+import { collectionOf } from '../../kit/noun.ts';
 import { contentKinds, itemKinds } from '../item-kind.ts';
 
 const stillSample = { deleted: false, sample: true } as const;

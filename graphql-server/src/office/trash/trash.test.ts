@@ -4,7 +4,7 @@ import { AdminRole } from '../../base/admin-role.ts';
 import { onChange } from '../../database/changes.ts';
 import { tokenOfRole } from '../../testing/accounts.ts';
 import { addProperty, addWithPicture, given, sendApplication, sendContact } from '../../testing/factories.ts';
-import { pdf } from '../../testing/files.ts';
+import { pdf } from '../../testing/data/files.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
 const app = await startTestApp();

@@ -6,9 +6,9 @@ import { blogNoun } from '../../features/blog/blog.service.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import type { Property } from '../../features/property/property.type.ts';
 import { touch } from '../../database/changes.ts';
-import { putLive } from '../../items/drafts.ts';
-import { collectionOf } from '../../items/noun.ts';
-import { formOf, lines, queueListingMail } from '../listings/listing-mail.ts';
+import { putLive } from '../../kit/change/drafts.ts';
+import { collectionOf } from '../../kit/noun.ts';
+import { formOf, lines, queueListingMail } from '../../features/listings/listing-mail.ts';
 
 /**
  * Publishes the drafts that are due, each with one write: a killed process leaves the rest for the next round. A draft

@@ -8,7 +8,7 @@ import { builderNoun } from '../../features/builder/builder.service.ts';
 import { Builder } from '../../features/builder/builder.type.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import { Property } from '../../features/property/property.type.ts';
-import type { StoredVersion } from '../../items/versions.ts';
+import type { StoredVersion } from '../../kit/change/versions.ts';
 import { ActivityChange } from '../activity/activity.type.ts';
 import { Version } from './version.type.ts';
 import * as service from './versions.service.ts';

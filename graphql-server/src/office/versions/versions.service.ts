@@ -8,15 +8,15 @@ import { bringBackBuilder, builderNoun } from '../../features/builder/builder.se
 import type { Builder } from '../../features/builder/builder.type.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import type { Property } from '../../features/property/property.type.ts';
-import type { FieldChange } from '../../items/activity-log.ts';
-import { draftOf, isLive, withDraft } from '../../items/drafts.ts';
-import { fieldChanges } from '../../items/field-changes.ts';
-import { itemById, updateItem } from '../../items/items.ts';
-import type { Noun } from '../../items/noun.ts';
-import { withNames } from '../../items/references.ts';
-import { withSlugFor } from '../../items/slugs.ts';
-import { keepVersion, maxVersions, versionsOf } from '../../items/versions.ts';
-import type { StoredVersion } from '../../items/versions.ts';
+import type { FieldChange } from '../../kit/change/activity-log.ts';
+import { draftOf, isLive, withDraft } from '../../kit/change/drafts.ts';
+import { fieldChanges } from '../../kit/change/field-changes.ts';
+import { itemById, updateItem } from '../../kit/items.ts';
+import type { Noun } from '../../kit/noun.ts';
+import { withNames } from '../../kit/references.ts';
+import { withSlugFor } from '../../kit/slugs.ts';
+import { keepVersion, maxVersions, versionsOf } from '../../kit/change/versions.ts';
+import type { StoredVersion } from '../../kit/change/versions.ts';
 
 /** Every kind of item whose saves are kept. */
 type Versioned = Property | Blog | Builder;

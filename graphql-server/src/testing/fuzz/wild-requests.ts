@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { isNonNullType } from 'graphql';
 import type { GraphQLField } from 'graphql';
-import { createSchema } from '../../doors/schema.ts';
+import { createSchema } from '../../http/graphql/schema.ts';
 import { deep, inputFor, nestedJson, selectionOf, wildText, wildValue } from './wild-values.ts';
 
 /** A request as it travels; `path` is encoded. */

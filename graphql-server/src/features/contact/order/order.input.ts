@@ -14,8 +14,8 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { homeCountry, maxCopies, maxOrderLines, postCountries } from 'domain/site/brochure-order.ts';
 import type { FieldMessages } from '../../../base/errors.ts';
 import { TextField } from '../../../base/input.ts';
-import { IsPhone, phoneSentence } from '../../../base/phone.ts';
-import { ConsentInput } from '../../../items/consents.ts';
+import { IsPhone, phoneSentence } from '../../../base/text/phone.ts';
+import { ConsentInput } from '../../lead/consents.ts';
 import { incompleteContact as required } from '../contact-request.input.ts';
 import { PaymentMethod } from './order.type.ts';
 

@@ -3,12 +3,12 @@ import { withinLimit } from '../../../access/rate-limit.ts';
 import type { Context } from '../../../base/context.ts';
 import { badField } from '../../../base/errors.ts';
 import { checkInput } from '../../../base/input.ts';
-import { toE164 } from '../../../base/phone.ts';
-import { receiptOf } from '../../../items/consents.ts';
-import { countEnquiries } from '../../../items/enquired-item.ts';
-import { collectionOf } from '../../../items/noun.ts';
-import { enquiryPerson } from '../../../items/responsible-person.ts';
-import { contactLimit, countPhone, isRobot, storedKey, storeOnce } from '../../../items/submission.ts';
+import { toE164 } from '../../../base/text/phone.ts';
+import { receiptOf } from '../../lead/consents.ts';
+import { countEnquiries } from '../../lead/enquired-item.ts';
+import { collectionOf } from '../../../kit/noun.ts';
+import { enquiryPerson } from '../../team/responsible-person.ts';
+import { contactLimit, countPhone, isRobot, storedKey, storeOnce } from '../../lead/submission.ts';
 import {
   contactRequestNoun,
   contactValues,

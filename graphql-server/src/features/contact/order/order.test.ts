@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addProperty, sendContact } from '../../../testing/factories.ts';
-import { contactLetter } from '../../../office/mail/lead-mail.ts';
+import { contactLetter } from '../../../office/outbox/lead-mail.ts';
 import { startTestApp } from '../../../testing/start-test-app.ts';
 import type { ContactRequest } from '../contact-request.type.ts';
 

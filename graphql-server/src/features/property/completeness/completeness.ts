@@ -1,7 +1,7 @@
 import { intentOf, ProjectIntent, PropertyCategory, PropertyStatus } from '../property.type.ts';
 import type { Property } from '../property.type.ts';
 import { AreaBasis } from '../property.type.ts';
-import { PropertyKind, BuildStage } from '../facts.type.ts';
+import { PropertyKind, BuildStage } from '../facts/facts.type.ts';
 import type { Completeness } from './completeness.type.ts';
 
 /** The facts that decide how complete a listing is: what is stored, or is about to be stored. */

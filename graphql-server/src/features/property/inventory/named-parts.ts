@@ -1,4 +1,4 @@
-import { slugify } from '../../../items/slugs.ts';
+import { slugify } from '../../../kit/slugs.ts';
 import type { FieldMessages } from '../../../base/errors.ts';
 
 interface Named {

@@ -2,15 +2,15 @@ import type { Filter, ObjectId } from 'mongodb';
 import type { Context } from '../../../base/context.ts';
 import { parseId } from '../../../base/ids.ts';
 import type { StoredItem } from '../../../base/types.ts';
-import type { FieldChange } from '../../../items/activity-log.ts';
-import { maxItemsAtOnce } from '../../../items/bulk.ts';
-import type { Selection } from '../../../items/bulk.ts';
-import { matches } from '../../../items/list-filters.ts';
-import { collectionOf } from '../../../items/noun.ts';
-import type { Noun } from '../../../items/noun.ts';
+import type { FieldChange } from '../../../kit/change/activity-log.ts';
+import { maxItemsAtOnce } from '../../../kit/bulk.ts';
+import type { Selection } from '../../../kit/bulk.ts';
+import { matches } from '../../../kit/list-filters.ts';
+import { collectionOf } from '../../../kit/noun.ts';
+import type { Noun } from '../../../kit/noun.ts';
 import type { Property, PropertyStatus } from '../property.type.ts';
 import type { GateReason } from './gate.type.ts';
-import { lookAtListing, openDesk } from './listing-look.ts';
+import { lookAtListing, openDesk } from './check/listing-look.ts';
 
 interface WithReasons {
   gateReasons?: readonly GateReason[];

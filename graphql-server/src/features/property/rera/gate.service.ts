@@ -3,12 +3,12 @@ import type { Context } from '../../../base/context.ts';
 import { AppError } from '../../../base/errors.ts';
 import type { FieldMessages, OpenCheck } from '../../../base/errors.ts';
 import type { Property } from '../property.type.ts';
-import { CheckLevel } from './listing-check.type.ts';
-import type { ListingCheck } from './listing-check.type.ts';
+import { CheckLevel } from './check/listing-check.type.ts';
+import type { ListingCheck } from './check/listing-check.type.ts';
 import type { GateReason, GateReasonInput, ListingGate } from './gate.type.ts';
-import type { Listing } from './check-sheet.ts';
-import { dayAfter, lookAtListing, openDesk, startOfDay } from './listing-look.ts';
-import type { CheckDesk, ListingLook } from './listing-look.ts';
+import type { Listing } from './check/check-sheet.ts';
+import { dayAfter, lookAtListing, openDesk, startOfDay } from './check/listing-look.ts';
+import type { CheckDesk, ListingLook } from './check/listing-look.ts';
 
 /** For what no check ends: drafts, which nobody sees, and samples. */
 export const neverLapses = new Date('9999-12-31T00:00:00Z');

@@ -2,7 +2,7 @@ import { ObjectId } from 'mongodb';
 import { afterEach, expect, test } from 'vitest';
 import { setClock } from '../../../base/clock.ts';
 import { announceChange, touch } from '../../../database/changes.ts';
-import { checkListings } from '../../../office/listings/check-listings.ts';
+import { checkListings } from '../../listings/check-listings.ts';
 import { publishDueDrafts } from '../../../office/versions/due-drafts.ts';
 import {
   addFormC,

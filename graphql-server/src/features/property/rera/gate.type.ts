@@ -3,7 +3,7 @@ import { ArrayMaxSize, IsArray, IsInt, IsOptional, Max, Min, ValidateNested } fr
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { ForAccounts } from '../../../base/for-accounts.ts';
 import { TextField } from '../../../base/input.ts';
-import { PublishedItem } from '../../../items/publication.ts';
+import { PublishedItem } from '../../../kit/publication.ts';
 
 /** The checks are counted from 1. */
 export const numberOfChecks = 17;

@@ -1,11 +1,11 @@
 import { reraOfStatus } from 'domain/property/rera-of-status.ts';
 import { isSampleNumber } from 'domain/property/rera-words.ts';
 import type { AppContext } from '../../../base/context.ts';
-import { noteRead } from '../../../items/noun.ts';
-import { ruleBook } from '../../../items/rules/rule-book.ts';
-import { RuleAuthority } from '../../../items/rules/rule.type.ts';
+import { noteRead } from '../../../kit/noun.ts';
+import { ruleBook } from '../../rule/rule-book.ts';
+import { RuleAuthority } from '../../rule/rule.type.ts';
 import type { Property } from '../property.type.ts';
-import { daysBetween, daysOf } from './check-sheet.ts';
+import { daysBetween, daysOf } from './check/check-sheet.ts';
 import { ReraStatus } from './rera-block.type.ts';
 import { drawCode } from './drawn-code.ts';
 import type { RegistrationNotes } from './registration-notes.type.ts';

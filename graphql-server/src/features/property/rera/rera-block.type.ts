@@ -3,7 +3,7 @@ import { IsEnum, IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-valida
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ForAccounts } from '../../../base/for-accounts.ts';
 import { FlagField, LinkField, TextField } from '../../../base/input.ts';
-import { RuleAuthority } from '../../../items/rules/rule.type.ts';
+import { RuleAuthority } from '../../rule/rule.type.ts';
 
 export enum ReraStatus {
   REGISTERED = 'REGISTERED',

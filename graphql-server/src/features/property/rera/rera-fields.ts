@@ -1,7 +1,7 @@
 import { readChoice } from 'domain/text/choices.ts';
 import { parseDay } from 'domain/text/parse-day.ts';
 import { visibleText } from 'domain/text/typed-text.ts';
-import { RuleAuthority } from '../../../items/rules/rule.type.ts';
+import { RuleAuthority } from '../../rule/rule.type.ts';
 import { reraAuthorities, ReraExemption, ReraStatus } from './rera-block.type.ts';
 import type { ReraTerms } from './rera-block.type.ts';
 

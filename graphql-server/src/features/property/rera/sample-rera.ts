@@ -1,4 +1,4 @@
-import type { PropertySeed } from '../property.seed.ts';
+import type { PropertySeed } from '../sample/property.seed.ts';
 import { ReraExemption, ReraStatus } from './rera-block.type.ts';
 import type { Rera } from './rera-block.type.ts';
 

@@ -1,0 +1,67 @@
+import type { ObjectId } from 'mongodb';
+import type { AppContext } from '../../base/context.ts';
+import { noteRead } from '../../kit/noun.ts';
+
+/** Until an owner enters the number of the certificate. */
+export const sampleAgentNumber = 'SAMPLE-AGENT-2026-0062';
+
+const companyCollection = 'siteSettings';
+
+interface StoredCompany {
+  _id: 'site';
+  registrationNumber?: string;
+  registrationValidTo?: string | null;
+}
+
+/** The consultancy’s registration as an agent, and the training of its people. */
+export interface AgentRecords {
+  number: string;
+  validTo: string | null;
+  /** The day of the training by the id of the person. */
+  trainedOn: Record<string, string>;
+}
+
+interface AgentRegistration {
+  number: string;
+  validTo: string | null;
+  /** Whether the person who looks after the property, or else anyone of the team, has a training certificate. */
+  trained: boolean;
+}
+
+/** The consultancy’s registration number as an agent; the answer in the making shows it. */
+export async function agentNumber(context: AppContext): Promise<string> {
+  noteRead(context, companyCollection);
+  const company = await context.db.collection<StoredCompany>(companyCollection).findOne({ _id: 'site' });
+  return company?.registrationNumber ?? sampleAgentNumber;
+}
+
+/** Reads what is recorded of the consultancy and its people. */
+export async function agentRecords({ db }: Pick<AppContext, 'db'>): Promise<AgentRecords> {
+  const [company, people] = await Promise.all([
+    db.collection<StoredCompany>(companyCollection).findOne({ _id: 'site' }),
+    db
+      .collection<{ trainingPassedOn: string }>('teamMembers')
+      .find(
+        { deleted: false, trainingCertificate: { $gt: '' }, trainingPassedOn: { $gt: '' } },
+        { projection: { trainingPassedOn: 1 }, sort: { _id: 1 } },
+      )
+      .toArray(),
+  ]);
+  return {
+    number: company?.registrationNumber ?? sampleAgentNumber,
+    validTo: company?.registrationValidTo ?? null,
+    trainedOn: Object.fromEntries(
+      people.map(({ _id, trainingPassedOn }) => [_id.toHexString(), trainingPassedOn]),
+    ),
+  };
+}
+
+/** The registration on a day, and whether the person who advertises is trained. */
+export function agentRegistration(
+  { number, validTo, trainedOn }: AgentRecords,
+  personId: ObjectId | null,
+  day: string,
+): AgentRegistration {
+  const days = personId ? [trainedOn[personId.toHexString()]] : Object.values(trainedOn);
+  return { number, validTo, trained: days.some((passedOn) => passedOn !== undefined && passedOn <= day) };
+}

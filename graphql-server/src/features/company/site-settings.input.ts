@@ -1,0 +1,133 @@
+import 'reflect-metadata';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsDate,
+  IsInt,
+  IsNumber,
+  IsString,
+  IsOptional,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { Field, Float, InputType, Int } from 'type-graphql';
+import { propertyFields } from 'domain/property/property-fields.ts';
+import { LinkField, TextField } from '../../base/input.ts';
+import { IsPhone } from '../../base/text/phone.ts';
+
+const required = 'Please fill out all required fields.';
+const wrongPhone = 'Please enter a phone number such as +91 98100 00000.';
+
+const wrongShare = 'Please enter a whole number from 1 to 100.';
+const wrongMetres = 'Please enter a whole number from 100 to 5,000.';
+
+@InputType({ description: 'The company as the admin types it.' })
+export class SiteSettingsInput {
+  @TextField({ description: 'The company’s name.', required, maxLength: 120 })
+  companyName!: string;
+
+  @TextField({ description: 'Its slogan.', required, maxLength: 160 })
+  slogan!: string;
+
+  @TextField({ description: 'Its registration number.', required, maxLength: 120 })
+  registrationNumber!: string;
+
+  @TextField({
+    description:
+      'The last day of its registration as an agent, as YYYY-MM-DD. If it is left out, it does not change; an empty text removes it.',
+    maxLength: 10,
+  })
+  @Matches(/^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/, {
+    message: 'Please enter a day such as 2032-08-26.',
+  })
+  registrationValidTo?: string;
+
+  @IsPhone({ each: true, message: wrongPhone })
+  @Field(() => [String], { description: 'Phone numbers, one to four; the first is the main one.' })
+  @IsArray({ message: 'This must be a list.' })
+  @ArrayNotEmpty({ message: required })
+  @ArrayMaxSize(4, { message: 'Please enter at most four numbers.' })
+  @IsString({ each: true, message: 'Each number must be text.' })
+  @MaxLength(40, { each: true, message: 'Please use at most 40 characters for a number.' })
+  phones!: string[];
+
+  @TextField({ description: 'E-mail address of the sales team.', required, maxLength: 254, email: true })
+  salesEmail!: string;
+
+  @TextField({ description: 'E-mail address for everything else.', required, maxLength: 254, email: true })
+  infoEmail!: string;
+
+  @IsPhone({ message: wrongPhone })
+  @TextField({ description: 'WhatsApp number.', required, maxLength: 40 })
+  whatsappNumber!: string;
+
+  @TextField({ description: 'The office’s address.', required, maxLength: 300 })
+  address!: string;
+
+  @Field(() => Float, { description: 'The office’s latitude in degrees.' })
+  @IsNumber({}, { message: 'Please enter degrees from -90 to 90.' })
+  @Min(-90, { message: 'Please enter degrees from -90 to 90.' })
+  @Max(90, { message: 'Please enter degrees from -90 to 90.' })
+  latitude!: number;
+
+  @Field(() => Float, { description: 'The office’s longitude in degrees.' })
+  @IsNumber({}, { message: 'Please enter degrees from -180 to 180.' })
+  @Min(-180, { message: 'Please enter degrees from -180 to 180.' })
+  @Max(180, { message: 'Please enter degrees from -180 to 180.' })
+  longitude!: number;
+
+  @LinkField('Facebook page.')
+  facebookUrl?: string;
+
+  @LinkField('Instagram page.')
+  instagramUrl?: string;
+
+  @LinkField('LinkedIn page.')
+  linkedinUrl?: string;
+
+  @LinkField('YouTube channel.')
+  youtubeUrl?: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The share of a price, in percent, that the EMI calculator starts with; 1 to 100. If it is left out, it does not change.',
+  })
+  @IsOptional()
+  @IsInt({ message: wrongShare })
+  @Min(1, { message: wrongShare })
+  @Max(100, { message: wrongShare })
+  loanSharePercent?: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'A property is near the metro up to this straight distance from an open station, in metres; 100 to 5,000. If it is left out, it does not change.',
+  })
+  @IsOptional()
+  @IsInt({ message: wrongMetres })
+  @Min(100, { message: wrongMetres })
+  @Max(5_000, { message: wrongMetres })
+  nearMetroMetres?: number;
+
+  @TextField({
+    description:
+      'The text “About the Builder” that the form of a new property begins with. If it is left out, it does not change; an empty text removes it.',
+    maxLength: propertyFields.aboutBuilder.maxLength,
+  })
+  defaultAboutBuilder?: string;
+
+  @TextField({
+    description:
+      'The disclaimer that the form of a new property begins with. If it is left out, it does not change; an empty text removes it.',
+    maxLength: propertyFields.disclaimer.maxLength,
+  })
+  defaultDisclaimer?: string;
+
+  @Field(() => Date, { description: 'The end of the countdown on the “coming soon” page.' })
+  @IsDate({ message: 'Please enter a date.' })
+  comingSoonDate!: Date;
+}

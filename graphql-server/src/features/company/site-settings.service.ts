@@ -1,0 +1,96 @@
+import { MongoServerError } from 'mongodb';
+import { timeNow } from '../../base/clock.ts';
+import type { AppContext, Context } from '../../base/context.ts';
+import { changedMeanwhile } from '../../base/errors.ts';
+import { checkInput } from '../../base/input.ts';
+import { toE164 } from '../../base/text/phone.ts';
+import { announceChange, touch } from '../../database/changes.ts';
+import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
+import { fieldChanges } from '../../kit/change/field-changes.ts';
+import { indiaBounds, wrongPosition } from '../../kit/possible-position.ts';
+import { noteRead } from '../../kit/noun.ts';
+import { defaultPrivacy } from './privacy-settings.type.ts';
+import { SiteSettingsInput } from './site-settings.input.ts';
+import { defaultSiteSettings } from './site-settings.seed.ts';
+import type { SiteSettings } from './site-settings.type.ts';
+
+export const settingsCollection = 'siteSettings';
+
+type StoredSettings = SiteSettings & { _id: 'site'; touchedAt: Date; writes: number };
+
+/** The company details for every page; the defaults until an owner changes them. */
+export async function settings(context: AppContext): Promise<SiteSettings> {
+  noteRead(context, settingsCollection);
+  const stored = await context.db.collection<StoredSettings>(settingsCollection).findOne({ _id: 'site' });
+  const { comingSoonDate, ...defaults } = defaultSiteSettings;
+  return {
+    ...defaults,
+    registrationValidTo: null,
+    defaultAboutBuilder: '',
+    defaultDisclaimer: '',
+    comingSoonDate: new Date(comingSoonDate),
+    updatedAt: null,
+    ...stored,
+    privacy: { ...defaultPrivacy, ...stored?.privacy },
+  };
+}
+
+/**
+ * Replaces the company details and records the changes. With `readAt`, the `updatedAt` that the caller read,
+ * throws CONFLICT without writing if they have changed since.
+ */
+export async function updateSettings(
+  context: Context,
+  raw: SiteSettingsInput,
+  readAt?: Date | null,
+): Promise<SiteSettings> {
+  const input = checkInput(SiteSettingsInput, raw, (typed) => wrongPosition(typed, indiaBounds));
+  const whatsappNumber = toE164(input.whatsappNumber) ?? input.whatsappNumber;
+  const { facebookUrl = '', instagramUrl = '', linkedinUrl = '', youtubeUrl = '' } = input;
+  const before = await settings(context);
+  // Another operation writes the periods.
+  const values: Omit<SiteSettings, 'privacy'> = {
+    ...input,
+    registrationValidTo:
+      keptText(raw.registrationValidTo, input.registrationValidTo, before.registrationValidTo ?? '') || null,
+    loanSharePercent: input.loanSharePercent ?? before.loanSharePercent,
+    nearMetroMetres: input.nearMetroMetres ?? before.nearMetroMetres,
+    defaultAboutBuilder: keptText(
+      raw.defaultAboutBuilder,
+      input.defaultAboutBuilder,
+      before.defaultAboutBuilder,
+    ),
+    defaultDisclaimer: keptText(raw.defaultDisclaimer, input.defaultDisclaimer, before.defaultDisclaimer),
+    whatsappNumber,
+    facebookUrl,
+    instagramUrl,
+    linkedinUrl,
+    youtubeUrl,
+    updatedAt: timeNow(),
+    updatedBy: context.admin?.username ?? null,
+  };
+  await context.db
+    .collection<StoredSettings>(settingsCollection)
+    .updateOne(
+      { _id: 'site', ...(readAt && { updatedAt: readAt }) },
+      { $set: values, ...touch },
+      { upsert: true },
+    )
+    .catch(async (error: unknown) => {
+      // The insert failed because other settings exist by now.
+      if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+      const { updatedAt, updatedBy = null, ...present } = await settings(context);
+      const fields = fieldChanges(present, values).map(({ field }) => field);
+      throw changedMeanwhile('The company', { updatedAt: updatedAt ?? new Date(0), updatedBy, fields });
+    });
+  announceChange(context, settingsCollection);
+  const changes = fieldChanges(before, values);
+  const changed = { verb: ActivityVerb.UPDATED, noun: settingsCollection, label: 'Company', changes };
+  if (changes.length > 0) await recordActivity(context, changed);
+  return { ...values, privacy: before.privacy };
+}
+
+/** A text that was left out stays; an empty one is removed. */
+function keptText(sent: string | null | undefined, checked = '', before = ''): string {
+  return sent === undefined || sent === null ? before : checked;
+}

@@ -1,0 +1,177 @@
+import type { Context } from '../../base/context.ts';
+import { checkInput } from '../../base/input.ts';
+import { gazetteer } from '../place/gazetteer.ts';
+import { authoritiesOf, ruleBook } from '../rule/rule-book.ts';
+import { RuleSubject } from '../rule/rule.type.ts';
+import { progressLines } from '../property/progress-lines.ts';
+import { BuildStage, PropertyKind, SaleKind } from '../property/facts/facts.type.ts';
+import { stageOf } from '../property/facts/property-stage.ts';
+import { property } from '../property/property.service.ts';
+import {
+  AreaBasis,
+  AreaUnit,
+  listedStatuses,
+  PropertyCategory,
+  PropertyStatus,
+} from '../property/property.type.ts';
+import type { Property } from '../property/property.type.ts';
+import { BuyerKind, CostChoices } from './cost-choices.input.ts';
+import { costSheetOf } from './cost-sheet.ts';
+import type { SheetQuestion } from './cost-sheet.ts';
+import type { CostSheet } from './cost-sheet.type.ts';
+import type { CostUnit } from './cost-unit.type.ts';
+import { isFree, unitById } from '../unit/units.service.ts';
+import type { StoredUnit } from '../unit/unit.type.ts';
+import type { CostTerms } from '../property/terms/cost-terms.type.ts';
+import { reachedStages } from './reached-stages.ts';
+import { Exact, squareFeetOf, squareMetresOf } from '../../base/exact.ts';
+
+const usualYears = 20;
+const evenShare = 50;
+
+/**
+ * What a project for sale really costs with the choices of a visitor. Null for one that is to let, sold or off the market,
+ * or whose area is not stated. Throws BAD_USER_INPUT for wrong choices, GONE if it was removed.
+ */
+export async function costSheet(
+  context: Context,
+  propertyId: string,
+  raw?: CostChoices | null,
+): Promise<CostSheet | null> {
+  const choices = checkInput(CostChoices, raw ?? {});
+  const found = await property(context, { id: propertyId });
+  if (!found || !isForSale(found)) return null;
+  const unit = choices.unit ? await unitById(context, found, choices.unit) : null;
+  const asked = questionOf(found, unit ? withUnit(choices, unit) : choices, unit);
+  if (!asked) return null;
+  const { byKey } = await gazetteer(context);
+  const region = byKey.get(found.placeKey ?? '')?.region;
+  const authorities = authoritiesOf(region);
+  const question = {
+    ...asked,
+    isPlaced: Boolean(region),
+    reached: await reachedOf(context, found, unit),
+  };
+  const allotment = question.terms.allotmentPeriod ?? null;
+  const book = await ruleBook(context, { authorities, subject: subjectOf(found), allotment });
+  const sheet = costSheetOf(question, book);
+  return { ...sheet, unit: unit && costUnitOf(found, unit) };
+}
+
+async function reachedOf(context: Context, { _id, costs, towers = [] }: Property, unit: StoredUnit | null) {
+  if (!costs?.paymentPlan?.length) return [];
+  const tower = unit ? (towers.find(({ key }) => key === unit.tower)?.name ?? '') : null;
+  return reachedStages(costs, await progressLines(context, _id), {
+    tower,
+    towers: towers.map(({ name }) => name),
+  });
+}
+
+/** The unit decides these; the visitor cannot choose them. */
+function withUnit(choices: CostChoices, unit: StoredUnit): CostChoices {
+  return {
+    ...choices,
+    configuration: unit.configuration ?? undefined,
+    carpet: unit.carpet ?? undefined,
+    floor: unit.floor ?? choices.floor,
+    locationCharges: unit.locationCharges,
+  };
+}
+
+function costUnitOf({ hidesUnitNumbers, towers = [] }: Property, unit: StoredUnit): CostUnit {
+  return {
+    id: unit._id.toHexString(),
+    number: hidesUnitNumbers ? null : unit.number,
+    tower: towers.find(({ key }) => key === unit.tower)?.name ?? '',
+    ...{ floor: unit.floor, facing: unit.facing, locationCharges: unit.locationCharges },
+    isAvailable: isFree(unit),
+  };
+}
+
+function isForSale({ propertyStatus }: Property): boolean {
+  return listedStatuses.includes(propertyStatus) && propertyStatus !== PropertyStatus.FOR_RENT;
+}
+
+function subjectOf({ category, kind }: Property): RuleSubject {
+  if (category !== PropertyCategory.COMMERCIAL) return RuleSubject.HOME;
+  return kind === PropertyKind.PLOT ? RuleSubject.COMMERCIAL_PLOT : RuleSubject.COMMERCIAL;
+}
+
+/** Null if the area is not known. */
+function questionOf(
+  found: Property,
+  choices: CostChoices,
+  unit: StoredUnit | null,
+): Omit<SheetQuestion, 'isPlaced'> | null {
+  const ownRate = unit?.price ? { basicRate: null } : unit?.rate ? { basicRate: unit.rate } : {};
+  const terms: CostTerms = { ...found.costs, ...ownRate };
+  // A unit without a configuration has its own facts alone.
+  const isAlone = unit !== null && !unit.configuration;
+  const home = isAlone ? undefined : homeOf(found, choices, { unit, hasRate: Boolean(terms.basicRate) });
+  const whole = isAlone ? undefined : areaOf(found);
+  const area = home ? home.carpet && { min: home.carpet, unit: AreaUnit.SQ_FT } : whole;
+  if (!area && !choices.carpet) return null;
+  const carpet = choices.carpet ? new Exact(choices.carpet) : area && squareFeetOf(area.min, area.unit);
+  const squareMetres = choices.carpet
+    ? squareMetresOf(choices.carpet, 'SQ_FT')
+    : area && squareMetresOf(area.min, area.unit);
+  const price = unit?.price ?? (home ? home.priceFrom : isAlone ? null : found.price?.from) ?? null;
+  if (!carpet || !squareMetres) return null;
+  const stage = stageOf(found);
+  return {
+    terms,
+    price,
+    isUnitPrice: Boolean(unit?.price),
+    configuration: home?.key ?? null,
+    carpet,
+    squareMetres,
+    basis: !home && whole?.basis === AreaBasis.PLOT ? AreaBasis.PLOT : AreaBasis.CARPET,
+    floor: choices.floor,
+    locationCharges: choices.locationCharges ?? [],
+    parking: choices.parking ?? 1,
+    buyer: { kind: choices.buyer ?? BuyerKind.MAN, womanShare: choices.womanShare ?? evenShare },
+    circleValue: circleValueOf(terms, squareMetres, choices),
+    isHome: found.category !== PropertyCategory.COMMERCIAL,
+    isLand: found.kind === PropertyKind.PLOT || isPlotAlone(found),
+    isResale: found.sale === SaleKind.RESALE,
+    isReady: choices.isReady ?? (stage ? stage === BuildStage.READY : null),
+    loan: choices.loan,
+    interestPercent: choices.interestPercent,
+    years: choices.years ?? usualYears,
+    bookedOn: choices.bookedOn,
+  };
+}
+
+/** The wanted configuration if it states carpet area and price, or else the first that does; a unit may state them itself. */
+function homeOf(
+  { configurations = [] }: Property,
+  { configuration }: CostChoices,
+  { unit, hasRate }: { unit: StoredUnit | null; hasRate: boolean },
+) {
+  const priced = configurations.filter(
+    ({ carpet, priceFrom }) => carpet && (hasRate || typeof priceFrom === 'number'),
+  );
+  const offered = unit ? configurations : priced;
+  return offered.find(({ key }) => key === configuration) ?? priced[0];
+}
+
+/** A listing without a kind, of which only the area of the plot is stated, is a plot. */
+function isPlotAlone({ kind, rooms, areas }: Property): boolean {
+  return !kind && !rooms && areas.length > 0 && areas.every(({ basis }) => basis === AreaBasis.PLOT);
+}
+
+function areaOf({ areas }: Property) {
+  return (
+    areas.find(({ basis }) => basis === AreaBasis.CARPET) ??
+    areas.find(({ basis }) => basis === AreaBasis.PLOT)
+  );
+}
+
+function circleValueOf(
+  { circleRate }: CostTerms,
+  squareMetres: Exact,
+  { circleValue }: CostChoices,
+): Exact | null {
+  if (circleValue !== undefined) return new Exact(circleValue);
+  return circleRate ? squareMetres.times(circleRate).toDecimalPlaces(0) : null;
+}

@@ -1,0 +1,151 @@
+import 'reflect-metadata';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import type { ObjectId } from 'mongodb';
+import { TextField } from '../../base/input.ts';
+import { Day, StoredItem } from '../../base/types.ts';
+
+export enum LeadEventKind {
+  NOTE = 'NOTE',
+  STATE = 'STATE',
+  NEXT_DATE = 'NEXT_DATE',
+  CORRECTION = 'CORRECTION',
+  HANDED_OVER = 'HANDED_OVER',
+}
+registerEnumType(LeadEventKind, {
+  name: 'LeadEventKind',
+  description: 'The kinds of steps in the work on an enquiry or an application.',
+});
+
+@ObjectType({ description: 'A field of an enquiry that was corrected.' })
+export class LeadCorrection {
+  @Field(() => String, {
+    description: 'The field: `name`, `phone`, `email`, `service`, `property` or `message`.',
+  })
+  field!: string;
+
+  @Field(() => String, { nullable: true, description: 'The previous value.' })
+  before!: string | null;
+}
+
+/** What a change of the state replaced: it can be undone. */
+export interface ReplacedState {
+  state: string;
+  nextAt: Date | null;
+  unread: boolean;
+  closeReason?: string | null;
+}
+
+@ObjectType({
+  description: 'One step in the work on an enquiry or an application; it never changes afterwards.',
+})
+export class LeadEvent {
+  @Field(() => LeadEventKind, { description: 'The kind of the step.' })
+  kind!: LeadEventKind;
+
+  @Field(() => Date, { description: 'The time of the step.' })
+  at!: Date;
+
+  @Field(() => String, { description: 'The account that took the step.' })
+  by!: string;
+
+  @Field(() => String, { nullable: true, description: 'The text of a note.' })
+  text?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The new state of the lead: a value of `ContactState` or `ApplicationState`; null for other events.',
+  })
+  state?: string;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The agreed next date; null when it was removed.',
+  })
+  nextAt?: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why an enquiry was closed: a value of `CloseReason`; null for other events.',
+  })
+  reason?: string | null;
+
+  @Field(() => [LeadCorrection], {
+    nullable: true,
+    description: 'What was corrected; null for other events.',
+  })
+  corrections?: LeadCorrection[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of the person it was handed over to; null if no one is responsible, and for other events.',
+  })
+  person?: string | null;
+
+  /** Set by a change of many leads at once. */
+  replaced?: ReplacedState;
+}
+
+/** The fields of an enquiry or an application that the office works with. */
+@ObjectType()
+export abstract class Lead extends StoredItem {
+  /** One of the noun’s states; the subclass names its enum. */
+  state!: string;
+
+  @Field(() => Boolean, { description: 'Whether no colleague has opened the lead yet.' })
+  unread!: boolean;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The next date for a colleague to work on the lead; overdue once it has passed.',
+  })
+  nextAt!: Date | null;
+
+  @Field(() => [LeadEvent], {
+    description: 'Notes, states and dates, oldest first; entries are only ever added.',
+  })
+  history!: LeadEvent[];
+
+  /** Set until the e-mail about the lead is in the outbox. */
+  mailDue?: true;
+}
+
+@InputType()
+export class LeadNoteInput {
+  @TextField({ description: 'The note.', required: 'Please enter a note first.', maxLength: 2_000 })
+  text!: string;
+}
+
+@ObjectType({ description: 'The neighbours of one item in a list, newest first.' })
+export class LeadNeighbours {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The item before it in the list: the next newer one; among overdue ones, the one overdue longer.',
+  })
+  newerId!: ObjectId | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The item after it in the list: the next older one; among overdue ones, the one overdue less long.',
+  })
+  olderId!: ObjectId | null;
+}
+
+/** The filters that all lists of leads share. */
+@InputType()
+export abstract class LeadFilter {
+  @Field(() => Boolean, { nullable: true, description: 'Whether the next date has passed.' })
+  overdue?: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether no colleague has opened the lead yet.' })
+  unread?: boolean;
+
+  @Field(() => Day, { nullable: true, description: 'Sent on or after this day in India.' })
+  from?: string;
+
+  @Field(() => Day, { nullable: true, description: 'Sent on or before this day in India.' })
+  to?: string;
+}

@@ -1,0 +1,72 @@
+import type { Filter, WithId } from 'mongodb';
+import { plainTyped } from 'domain/text/typed-text.ts';
+import type { Context } from '../../base/context.ts';
+import { parseId } from '../../base/ids.ts';
+import { propertyNoun } from '../property/property.service.ts';
+import type { Property } from '../property/property.type.ts';
+import { withDraft } from '../../kit/change/drafts.ts';
+import type { FileRow } from '../../kit/import/headings.ts';
+import type { ReadHeading } from '../../kit/import/import.type.ts';
+import { collectionOf } from '../../kit/noun.ts';
+
+export interface KnownListings {
+  /** The stored listing of a line; null for a new one. */
+  find(cells: readonly string[]): WithId<Property> | 'unknown' | 'several' | null;
+}
+
+const names = { title: 1, address: 1, draft: 1 };
+
+/** The id of another system says nothing here. */
+const ourId = /^[0-9a-f]{24}$/;
+
+/** What a line without an id is known by: its letters and digits, and the gaps between numbers. */
+export function nameKey(title: string, address: string): string {
+  return [title, address]
+    .map((text) =>
+      plainTyped(text)
+        .normalize('NFKD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+        .trim()
+        .replace(/(?<!\d) | (?!\d)/g, ''),
+    )
+    .join('\n');
+}
+
+function keysOf(listing: Property): Set<string> {
+  const drafted = withDraft(listing);
+  return new Set([listing, drafted].map(({ title, address }) => nameKey(title, address)));
+}
+
+/** The stored listings that the lines of a file are about, read at once. */
+export async function knownListings(
+  context: Context,
+  rows: readonly FileRow[],
+  read: readonly ReadHeading[],
+): Promise<KnownListings> {
+  const placeOf = (column: string) => read.findIndex((heading) => heading.column === column);
+  const [id, title, address] = ['listing_id', 'project_name', 'address'].map(placeOf);
+  const textIn = (cells: readonly string[], place = -1) => cells[place] ?? '';
+  const ids = rows.map(({ cells }) => textIn(cells, id).toLowerCase()).filter((text) => ourId.test(text));
+  const keyIn = (cells: readonly string[]) => nameKey(textIn(cells, title), textIn(cells, address));
+  const keys = new Set(rows.map(({ cells }) => keyIn(cells)));
+  const idsByName = new Map<string, string[]>();
+  const properties = collectionOf(context, propertyNoun);
+  // Only the names are read of all listings: a database compares letters, and these are compared by what they say.
+  for await (const one of properties.find({ deleted: false }, { projection: names })) {
+    for (const key of keysOf(one))
+      if (keys.has(key)) idsByName.set(key, [...(idsByName.get(key) ?? []), one._id.toHexString()]);
+  }
+  const wanted = [...new Set([...ids, ...[...idsByName.values()].flat()])].map((text) => parseId(text));
+  const found = await properties.find({ _id: { $in: wanted }, deleted: false } as Filter<Property>).toArray();
+  const byId = new Map(found.map((one) => [one._id.toHexString(), one]));
+  return {
+    find(cells) {
+      const own = textIn(cells, id).toLowerCase();
+      if (ourId.test(own)) return byId.get(own) ?? 'unknown';
+      const [first = '', ...others] = idsByName.get(keyIn(cells)) ?? [];
+      return others.length > 0 ? 'several' : (byId.get(first) ?? null);
+    },
+  };
+}

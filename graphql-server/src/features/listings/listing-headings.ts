@@ -1,0 +1,47 @@
+import { listingColumns, reraColumnNames, reraColumns } from 'domain/property/listing-columns.ts';
+import type { ListingColumn } from 'domain/property/listing-columns.ts';
+import type { ColumnMap } from '../../kit/import/headings.ts';
+
+/** Other headings that need no question: RESO names, and what sheets of listings in Noida have. */
+const aliases: Record<string, ListingColumn> = {
+  ...{ id: 'listing_id', listingkey: 'listing_id', homelistingid: 'listing_id', agentref: 'listing_id' },
+  ...{ title: 'project_name', project: 'project_name', name: 'project_name' },
+  ...{ subdivisionname: 'project_name', standardstatus: 'status', availability: 'status' },
+  ...{ propertysubtype: 'kind', propertytype: 'kind', subkind: 'kind', listingtype: 'sale_or_rent' },
+  ...{ listprice: 'price', ason: 'price_as_on', builder: 'developer', buildername: 'developer' },
+  ...{ sector: 'locality', town: 'city', bedroomstotal: 'bedrooms', bhk: 'bedrooms', rooms: 'bedrooms' },
+  ...{ beds: 'bedrooms', baths: 'bathrooms', bathroomstotalinteger: 'bathrooms', carpet: 'carpet_area' },
+  ...{ livingarea: 'carpet_area', livingareaunits: 'unit', areaunit: 'unit', builtup: 'built_up_area' },
+  ...{ superbuiltup: 'super_area', buildingareatotal: 'super_area', lotsizearea: 'plot_area' },
+  ...{ directionfaces: 'facing', furnished: 'furnishing', furnishtype: 'furnishing' },
+  ...{ availabilitydate: 'possession', completion: 'possession', rerano: 'rera_project_no' },
+  ...{ reranumber: 'rera_project_no', publicremarks: 'description', lat: 'latitude', lng: 'longitude' },
+  ...{ reravalidity: 'rera_valid_to', reravaliduntil: 'rera_valid_to', reravalidtill: 'rera_valid_to' },
+  ...{ validfrom: 'rera_valid_from', validto: 'rera_valid_to', validuntil: 'rera_valid_to' },
+  ...{ authority: 'rera_authority', qr: 'rera_qr_link', qrlink: 'rera_qr_link', qrcode: 'rera_qr_link' },
+  ...{ accountnumber: 'rera_account_number', accountno: 'rera_account_number', ifsc: 'rera_account_ifsc' },
+  ...{ collectionaccount: 'rera_account_number', bank: 'rera_account_bank', formcfile: 'form_c' },
+  ...{ checkedon: 'rera_checked_on', portalcheckedon: 'rera_checked_on', accountifsc: 'rera_account_ifsc' },
+  ...{ published: 'publish', aboutbuilder: 'about_developer' },
+};
+
+/** The headings of a file of listings. */
+export const listingMap: ColumnMap = {
+  memory: 'listing ',
+  columns: listingColumns,
+  aliases,
+  needed: ['project_name'],
+};
+
+/** The columns of the fields of a property, for the sentences about them. */
+export const listingColumnOf: Record<string, ListingColumn> = {
+  ...{ title: 'project_name', propertyStatus: 'status', category: 'category', kind: 'kind' },
+  ...{ price: 'price', builder: 'developer', address: 'address', locality: 'locality', city: 'city' },
+  ...{ rooms: 'bedrooms', baths: 'bathrooms', balconies: 'balconies', area: 'carpet_area' },
+  ...{ facing: 'facing', furnishing: 'furnishing', yearBuilt: 'possession', reraNumber: 'rera_project_no' },
+  ...{ 'rera.status': 'rera_status', documents: 'form_c', description: 'description' },
+  ...Object.fromEntries(reraColumnNames.map((column) => [`rera.${reraColumns[column]}`, column])),
+  ...{ latitude: 'latitude', longitude: 'longitude', lotDimensions: 'lot_dimensions' },
+  ...{ aboutBuilder: 'about_developer', reraDetails: 'rera_details' },
+  ...{ feeDisclosure: 'fee_disclosure', disclaimer: 'disclaimer' },
+};

@@ -1,0 +1,117 @@
+import { plainFields } from 'domain/property/property-fields.ts';
+import { choiceWords } from 'domain/text/choices.ts';
+import {
+  areasText,
+  formatArea,
+  formatAreaSize,
+  formatCompletion,
+  formatCount,
+  formatRooms,
+  priceText,
+} from 'domain/text/format.ts';
+import type { ListingColumn } from 'domain/property/listing-columns.ts';
+import { dayInIndia } from '../../base/clock.ts';
+import type { PropertyInput } from '../property/property.input.ts';
+import { PropertyStatus } from '../property/property.type.ts';
+import type { Area, Property } from '../property/property.type.ts';
+import { isLive, withDraft } from '../../kit/change/drafts.ts';
+import { areaBases } from './listing-cells.ts';
+import { reraCells } from './listing-rera.ts';
+import type { AreaColumn } from './listing-cells.ts';
+
+/** A stored property as the form sends it, so that a line can change a part of it. */
+export function inputOf(property: Property): PropertyInput {
+  const { price, areas, rooms, baths, balconies, completion, position, responsibleId } = property;
+  const texts = plainFields.map(([name]) => [name, property[name] ?? '']);
+  const values: Partial<PropertyInput> = {
+    ...(Object.fromEntries(texts) as Partial<PropertyInput>),
+    description: property.description.join('\n\n'),
+    price: price ? priceText(price) : '',
+    area: areasText(areas),
+    rooms: formatRooms(rooms),
+    baths: formatCount(baths),
+    balconies: formatCount(balconies ?? null),
+    yearBuilt: formatCompletion(completion),
+    category: property.category,
+    propertyStatus: property.propertyStatus,
+    kind: property.kind ?? undefined,
+    stage: property.stage ?? undefined,
+    sale: property.sale ?? undefined,
+    furnishing: property.furnishing ?? undefined,
+    facing: property.facing,
+    extras: property.extras,
+    features: property.features,
+    amenities: property.amenities,
+    latitude: position?.latitude,
+    longitude: position?.longitude,
+    responsibleId: responsibleId?.toHexString(),
+  };
+  return values as PropertyInput;
+}
+
+/**
+ * A stored property as the cells of an export, by their columns: with its draft, as the form shows it. `hasFormC` says
+ * whether the evidence of its registration is kept.
+ */
+export function cellsOf(stored: Property, hasFormC: boolean) {
+  const property = withDraft(stored);
+  const { areas, rera, position, propertyStatus, price, pricedAt } = property;
+  const [first] = areas;
+  const areaIn = (column: AreaColumn) =>
+    areas
+      .filter(({ basis }) => (basis ?? null) === areaBases[column].basis)
+      .map((area) => sizeOf(area, first))
+      .join('; ');
+  return {
+    listing_id: stored._id.toHexString(),
+    project_name: property.title,
+    status: choiceWords(propertyStatus),
+    category: choiceWords(property.category),
+    kind: property.kind && choiceWords(property.kind),
+    sale_or_rent: propertyStatus === PropertyStatus.FOR_RENT ? 'Rent' : 'Sale',
+    price: priceText(price),
+    price_as_on: price && dayInIndia(pricedAt),
+    developer: property.builder,
+    address: property.address,
+    locality: property.locality,
+    city: property.city,
+    bedrooms: formatRooms(property.rooms),
+    bathrooms: formatCount(property.baths),
+    balconies: formatCount(property.balconies ?? null),
+    unit: first && unitOf(first),
+    carpet_area: areaIn('carpet_area'),
+    built_up_area: areaIn('built_up_area'),
+    super_area: areaIn('super_area'),
+    plot_area: areaIn('plot_area'),
+    area: areaIn('area'),
+    facing: property.facing?.map(choiceWords).join('; '),
+    furnishing: property.furnishing && choiceWords(property.furnishing),
+    possession: formatCompletion(property.completion),
+    rera_project_no: property.reraNumber,
+    ...reraCells(rera, hasFormC),
+    description: property.description.join('\n\n'),
+    latitude: position?.latitude,
+    longitude: position?.longitude,
+    lot_dimensions: property.lotDimensions,
+    about_developer: property.aboutBuilder,
+    rera_details: property.reraDetails,
+    fee_disclosure: property.feeDisclosure,
+    disclaimer: property.disclaimer,
+    publish: publishCell(stored),
+  } satisfies Record<ListingColumn, unknown>;
+}
+
+/** A listing that waits for its date says neither, so that an import leaves the date. */
+function publishCell({ publishAt, draft }: Property): boolean | null {
+  if (draft?.publishAt || (publishAt && !isLive({ publishAt }))) return null;
+  return publishAt !== null && !draft;
+}
+
+function unitOf(area: Area): string {
+  return formatAreaSize({ ...area, min: 1, max: 1 }).replace(/^\S+ /, '');
+}
+
+function sizeOf(area: Area, first: Area | undefined): string {
+  const text = formatArea({ ...area, basis: null });
+  return area.unit === first?.unit ? text.slice(0, -unitOf(area).length - 1) : text;
+}

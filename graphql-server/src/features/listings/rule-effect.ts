@@ -1,0 +1,75 @@
+import type { Filter, WithId } from 'mongodb';
+import { dayInIndia } from '../../base/clock.ts';
+import type { Context } from '../../base/context.ts';
+import { propertyNoun } from '../property/property.service.ts';
+import type { Property } from '../property/property.type.ts';
+import { admissionOf, neverLapses } from '../property/rera/gate.service.ts';
+import { lookAtListing, openDesk } from '../property/rera/check/listing-look.ts';
+import type { CheckDesk } from '../property/rera/check/listing-look.ts';
+import { rulesAfter } from '../rule/rule.service.ts';
+import type { RuleChange } from '../rule/rule.service.ts';
+import { collectionOf } from '../../kit/noun.ts';
+import type { RuleEffect } from './rule-effect.type.ts';
+
+const mostLooked = 5_000;
+const mostNamed = 5;
+/** How the rules begin that the checks of listings read. */
+const readByChecks = 'rera.';
+
+/**
+ * How many published listings a change of a rule would take off the site, today or on the first day of the change, and the
+ * first of them. Nothing is stored. Refusals as for the change itself.
+ */
+export async function ruleEffect(context: Context, change: RuleChange): Promise<RuleEffect> {
+  const desk = await openDesk(context);
+  const changed: CheckDesk = { ...desk, rules: await rulesAfter(context, change) };
+  const found: RuleEffect = { count: 0, listings: [], isPartial: false };
+  if (!isDifferent(desk, changed)) return found;
+  const published: Filter<Property> = {
+    ...{ deleted: false, publishAt: { $gt: new Date(0) }, sample: { $ne: true } },
+  };
+  const order = { sort: { createdAt: -1, _id: -1 }, limit: mostLooked + 1 } as const;
+  let looked = 0;
+  for await (const property of collectionOf(context, propertyNoun).find(published, order)) {
+    looked += 1;
+    if (looked > mostLooked) return { ...found, isPartial: true };
+    const day = await lostOn(context, desk, changed, property);
+    if (!day) continue;
+    found.count += 1;
+    if (found.listings.length < mostNamed)
+      found.listings.push({ _id: property._id, title: property.title, day });
+  }
+  return found;
+}
+
+/** Whether the change is one of rules that the checks read. */
+function isDifferent({ rules }: CheckDesk, { rules: changed }: CheckDesk): boolean {
+  const wordsOf = (desk: CheckDesk['rules']) =>
+    desk
+      .filter(({ key }) => key.startsWith(readByChecks))
+      .map(({ key, value, authority, subject, validFrom, validTo }) =>
+        JSON.stringify([key, value, authority, subject, validFrom, validTo]),
+      )
+      .sort()
+      .join('\n');
+  return wordsOf(rules) !== wordsOf(changed);
+}
+
+/** The day on which visitors lose a listing by the change; null if they do not, or lose it by then anyway. */
+async function lostOn(
+  context: Context,
+  desk: CheckDesk,
+  changed: CheckDesk,
+  property: WithId<Property>,
+): Promise<string | null> {
+  const after = await endOf(context, changed, property);
+  if (after >= neverLapses || after >= (await endOf(context, desk, property))) return null;
+  return dayInIndia(after);
+}
+
+/** Until when visitors see a listing by the rules of a desk. */
+async function endOf(context: Context, desk: CheckDesk, property: WithId<Property>): Promise<Date> {
+  const grace = property.gate?.graceUntil ?? null;
+  const look = await lookAtListing(context, desk, property);
+  return admissionOf(desk, look, grace && grace >= desk.day ? grace : null).shownUntil;
+}

@@ -1,0 +1,57 @@
+import 'reflect-metadata';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Kept, Public } from '../../../access/public-operation.ts';
+import { ListOf } from '../../../access/query-cost.ts';
+import { contentRoles } from '../../../access/roles.ts';
+import type { Context } from '../../../base/context.ts';
+import { Builder } from '../../builder/builder.type.ts';
+import { builderNamed } from '../../builder/known-builders.ts';
+import { builderProjects, differingAboutTexts, projectCountOf } from './builder-projects.ts';
+import { Property } from '../property.type.ts';
+
+/** What the properties say of their builders. */
+@Resolver(() => Builder)
+export class BuilderProjectsResolver {
+  @FieldResolver(() => Int, { description: 'The number of its listed projects.' })
+  listedCount(@Ctx() context: Context, @Root() builder: Builder) {
+    return projectCountOf(context, builder);
+  }
+
+  @Public()
+  @Kept()
+  @ListOf({ length: 24 })
+  @Query(() => [Property], {
+    description: 'The listed projects of a builder, the newest first, at most 24. None for an unknown slug.',
+  })
+  builderProjects(
+    @Ctx() context: Context,
+    @Arg('slug', () => String, { description: 'The builder’s slug.' }) slug: string,
+  ) {
+    return builderProjects(context, slug);
+  }
+
+  @Authorized(contentRoles)
+  @Query(() => [Property], {
+    description:
+      'The properties, at most 50, whose own text about the builder differs from its introduction, which visitors read instead.',
+  })
+  differingAboutTexts(
+    @Ctx() context: Context,
+    @Arg('builderId', () => ID, { description: 'The builder’s id.' }) builderId: string,
+  ) {
+    return differingAboutTexts(context, builderId);
+  }
+}
+
+/** The builder to whom a property belongs. */
+@Resolver(() => Property)
+export class PropertyBuilderResolver {
+  @FieldResolver(() => Builder, {
+    nullable: true,
+    description:
+      'The builder whose current or former name is the text `builder`; its introduction is shown instead of `aboutBuilder`. Null if there is none.',
+  })
+  builderPage(@Ctx() context: Context, @Root() { builder }: Property) {
+    return builderNamed(context, builder);
+  }
+}

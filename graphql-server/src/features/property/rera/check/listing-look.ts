@@ -1,0 +1,146 @@
+import type { ObjectId } from 'mongodb';
+import { dayInIndia } from '../../../../base/clock.ts';
+import type { AppContext } from '../../../../base/context.ts';
+import { agentRecords, agentRegistration } from '../../../company/agent-registration.ts';
+import type { AgentRecords } from '../../../company/agent-registration.ts';
+import { allRules, ruleBookOf } from '../../../rule/rule-book.ts';
+import { RuleAuthority } from '../../../rule/rule.type.ts';
+import type { Rule } from '../../../rule/rule.type.ts';
+import { exemptionProofs, hasEvidence } from '../../documents/document-records.ts';
+import type { Property } from '../../property.type.ts';
+import type { Listing, ListingFacts } from './check-sheet.ts';
+import { ReraStatus } from '../rera-block.type.ts';
+import { CheckLevel } from './listing-check.type.ts';
+import type { ListingCheck } from './listing-check.type.ts';
+import { textsBeside } from './listing-claims.ts';
+import { listingChecks } from './listing-checks.ts';
+
+const mostOthers = 20;
+const dayMs = 24 * 3_600_000;
+
+/** What all listings are checked with: the day, the rules, and the registration of the consultancy. */
+export interface CheckDesk {
+  day: string;
+  rules: readonly Rule[];
+  agents: AgentRecords;
+}
+
+/** What the checks say of one listing. */
+export interface ListingLook {
+  /** All 17, with the reasons that hold. */
+  checks: ListingCheck[];
+  /** Those that block it, on its first day or today. */
+  failing: ListingCheck[];
+  /** Those that warn, and for which no reason was given. */
+  warnings: ListingCheck[];
+  /** The first day on which a check will block it; null if none will. */
+  endsOn: string | null;
+}
+
+export async function openDesk(context: AppContext): Promise<CheckDesk> {
+  const [rules, agents] = await Promise.all([allRules(context), agentRecords(context)]);
+  return { day: dayInIndia(), rules, agents };
+}
+
+/**
+ * Checks a property as it would be shown, with what the database knows of it and of other properties. `bringsFormC`: its
+ * certificate is stored with it.
+ */
+export async function lookAtListing(
+  context: AppContext,
+  desk: CheckDesk,
+  property: Listing,
+  { isNew = false, bringsFormC = false }: { isNew?: boolean; bringsFormC?: boolean } = {},
+): Promise<ListingLook> {
+  const { reraNumber, publishAt, gateReasons = [], shownNumber, gate } = property;
+  const [othersWithNumber, evidence, beside] = await Promise.all([
+    reraNumber ? titlesWithNumber(context, reraNumber, property._id) : [],
+    bringsFormC ||
+      hasEvidence(
+        context,
+        property._id,
+        property.rera?.status === ReraStatus.EXEMPT ? exemptionProofs : undefined,
+      ),
+    textsBeside(context, property),
+  ]);
+  const opening = publishAt ? dayInIndia(publishAt) : desk.day;
+  const publishDay = opening > desk.day ? opening : desk.day;
+  const isInGrace = Boolean(gate?.graceUntil && gate.graceUntil >= desk.day);
+  const wasShown = isInGrace || Boolean(reraNumber && shownNumber === reraNumber);
+  const on = (day: string) =>
+    checksOn(desk, property, {
+      ...{
+        day,
+        publishDay: laterOf(day, publishDay),
+        othersWithNumber,
+        hasEvidence: evidence,
+        isNew,
+        textsBeside: beside,
+      },
+      // What may be shown today is no first time on later days.
+      wasShown: wasShown || day > desk.day,
+    });
+  const checks = on(desk.day).map((check) => {
+    const { number, about, level } = check;
+    const given = gateReasons.find((one) => one.check === number && one.about === about);
+    return { ...check, reason: level === CheckLevel.WARNING ? (given ?? null) : null };
+  });
+  const now = checks.filter(isBlocking);
+  const later = publishDay > desk.day ? on(publishDay).filter(isBlocking) : [];
+  const known = new Set(now.map(({ number }) => number));
+  const failing = [...now, ...later.filter(({ number }) => !known.has(number))];
+  const endsOn = daysOfChange(desk, property).find((day) => day > publishDay && on(day).some(isBlocking));
+  return {
+    checks,
+    failing: failing.sort((one, other) => one.number - other.number),
+    warnings: checks.filter(({ level, reason }) => level === CheckLevel.WARNING && !reason),
+    endsOn: endsOn ?? null,
+  };
+}
+
+function checksOn(
+  { rules, agents }: CheckDesk,
+  property: Listing,
+  { day, ...facts }: { day: string } & Omit<ListingFacts, 'agent'>,
+): ListingCheck[] {
+  // A property without an authority lies in Uttar Pradesh, as all places of the gazetteer do.
+  const authorities = [property.rera?.authority ?? RuleAuthority.UP];
+  const agent = agentRegistration(agents, property.responsibleId ?? null, day);
+  return listingChecks(property, { ...facts, agent }, ruleBookOf(rules, { authorities }, day));
+}
+
+/** The days on which a check can change its mind: something ends, or another rule begins. In their order. */
+function daysOfChange({ day, rules, agents }: CheckDesk, { rera }: Listing): string[] {
+  const lastDays = [rera?.validTo, rera?.extensionTo, agents.validTo, ...rules.map(({ validTo }) => validTo)];
+  const firstDays = rules.flatMap(({ key, value, validFrom }) =>
+    key === 'rera.trainingBlocksFrom' ? [validFrom ?? '', value] : [validFrom ?? ''],
+  );
+  const days = [...lastDays.flatMap((last) => (last ? [dayAfter(last)] : [])), ...firstDays];
+  return [...new Set(days)].filter((one) => one > day).sort();
+}
+
+export function dayAfter(day: string, days = 1): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** The first moment of a day in India. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00+05:30`);
+}
+
+function laterOf(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+function isBlocking({ level }: ListingCheck): boolean {
+  return level === CheckLevel.BLOCKING;
+}
+
+/** The titles of other properties with the same registration number, by its index. */
+async function titlesWithNumber({ db }: AppContext, reraNumber: string, self: ObjectId): Promise<string[]> {
+  const found = await db
+    .collection<Property>('properties')
+    .find({ deleted: false, reraNumber, _id: { $ne: self } }, { projection: { title: 1 }, limit: mostOthers })
+    .toArray();
+  return found.map(({ title }) => title);
+}

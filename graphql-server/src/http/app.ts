@@ -1,0 +1,135 @@
+import type { ApolloServer } from '@apollo/server';
+import express from 'express';
+import type { ErrorRequestHandler, Express, Request, RequestHandler } from 'express';
+import { keepNothing } from '../access/caching.ts';
+import { plainAddress } from '../access/network.ts';
+import type { AppContext, Context } from '../base/context.ts';
+import { answerFor, notFound } from '../base/errors.ts';
+import { applicationRouter } from '../features/application/job-application.rest.ts';
+import { authRouter } from '../features/auth/auth.rest.ts';
+import { callerOfHeader } from '../features/auth/session.service.ts';
+import { blogRouter } from '../features/blog/blog.rest.ts';
+import { contactRouter } from '../features/contact/contact-request.rest.ts';
+import { mediaRouter } from '../features/media/media-item.rest.ts';
+import { documentRouter } from '../features/document/property-documents.rest.ts';
+import { projectSearchRouter } from '../features/search/project-search.rest.ts';
+import { propertySubmissionRouter } from '../features/document/property-submission.rest.ts';
+import { propertyRouter } from '../features/property/property.rest.ts';
+import { propertyNoun } from '../features/property/property.service.ts';
+import { jobOpeningsCollection } from '../features/application/job-opening.service.ts';
+import { settingsCollection } from '../features/company/site-settings.service.ts';
+import { teamMemberRouter } from '../features/team/team-member.rest.ts';
+import { testimonialRouter } from '../features/testimonial/testimonial.rest.ts';
+import { filesTopic } from '../files/store.ts';
+import { filesRouter } from '../files/files.rest.ts';
+import { enquiriesTopic, enquiryMarks } from '../features/lead/enquired-item.ts';
+import { placesCollection } from '../features/place/gazetteer.ts';
+import { alertRouter } from '../features/alert/alert.rest.ts';
+import { eventsRouter } from '../office/events/events.rest.ts';
+import { exportRouter } from '../office/export/export.rest.ts';
+import { expiriesRouter } from '../features/listings/expiries.rest.ts';
+import { rulesCollection } from '../features/rule/rule-book.ts';
+import { itemKinds } from '../office/item-kind.ts';
+import { createKeptAnswers } from '../cache/kept-answers.ts';
+import type { KeptAnswers } from '../cache/kept-answers.ts';
+import { answerFirst } from './graphql/answer-first.ts';
+import { answerPreflight } from './cors.ts';
+import { refuseDamagedAddress } from './damaged-address.ts';
+import { requestIdOf } from './exchange.ts';
+import { discoveryRouter } from './discovery/discovery.ts';
+import { graphqlRouter } from './graphql/graphql.ts';
+import { healthRouter } from './health.ts';
+import { manifestRouter } from './manifest.ts';
+import { metricsRouter } from './metrics.ts';
+import { paperRouter } from './pdf/paper.rest.ts';
+import { securityHeaders } from './security-headers.ts';
+import { pageCodeRouter } from './share/page-code.rest.ts';
+import { shareRouter } from './share/share.rest.ts';
+
+const publicCollections = [
+  ...Object.values(itemKinds).flatMap(({ noun }) => (noun.public ? [noun] : [])),
+  { collection: settingsCollection },
+  { collection: jobOpeningsCollection },
+  { collection: placesCollection },
+  { collection: rulesCollection },
+  { collection: filesTopic, unchanging: true },
+  { collection: propertyNoun.collection, topic: enquiriesTopic, marks: enquiryMarks },
+];
+
+/**
+ * The whole product as one Express application: both doors, the files and, optionally, the pages, which
+ * answer every remaining path.
+ */
+export function createApp(
+  context: AppContext,
+  apollo: ApolloServer<Context>,
+  addPages?: (app: Express, kept: KeptAnswers) => void,
+): Express {
+  const app = express();
+  const kept = createKeptAnswers(context, publicCollections);
+  app.disable('x-powered-by');
+  app.set('trust proxy', context.config.trustedProxies);
+  const headers = securityHeaders(context.config);
+  answerFirst(app, context, kept, { ...headers, 'Cache-Control': 'no-store' });
+  app.use((_request, response, next) => {
+    response.set(headers);
+    next();
+  }, keepNothing);
+  app.use(refuseDamagedAddress);
+  app.use(answerPreflight);
+  app.use(healthRouter(context), metricsRouter(context));
+  app.use(attachContext(context));
+  app.use(filesRouter(context, kept));
+  app.use(graphqlRouter(apollo, kept));
+  app.use(projectSearchRouter(), propertySubmissionRouter());
+  app.use(propertyRouter(kept), teamMemberRouter(kept), testimonialRouter(kept));
+  app.use(blogRouter(kept), mediaRouter(kept), manifestRouter(kept));
+  app.use(discoveryRouter(kept), shareRouter(), pageCodeRouter(), paperRouter());
+  app.use(contactRouter(), applicationRouter(), exportRouter(), eventsRouter(), authRouter());
+  app.use(alertRouter(), documentRouter(), expiriesRouter());
+  app.use('/api', () => {
+    throw notFound('Path');
+  });
+  addPages?.(app, kept);
+  app.use(() => {
+    throw notFound('Page');
+  });
+  app.use(jsonErrors(context));
+  return app;
+}
+
+function attachContext(context: AppContext): RequestHandler {
+  return async (request, response, next) => {
+    response.locals.context = await requestContext(context, request);
+    next();
+  };
+}
+
+async function requestContext(context: AppContext, request: Request): Promise<Context> {
+  return {
+    ...context,
+    requestId: requestIdOf(request),
+    address: plainAddress(request.ip ?? 'unknown'),
+    userAgent: request.headers['user-agent'] ?? '',
+    ...(await callerOfHeader(context, request.headers.authorization)),
+  };
+}
+
+function jsonErrors({ log }: AppContext): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    const answer = answerFor(error, log, requestIdOf(request));
+    const { status, code, message, fields, checks, requestId, retryAfterSeconds } = answer;
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    // Closes the connection, so that the server does not read the rest of a refused body.
+    if (!request.complete) response.set('Connection', 'close');
+    if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
+    if (request.path === '/graphql') {
+      response.status(status).json({ errors: [{ message, extensions: { code, fields, requestId } }] });
+      return;
+    }
+    response.status(status).json({ message, fields, checks, requestId });
+  };
+}

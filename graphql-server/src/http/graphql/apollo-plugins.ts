@@ -1,0 +1,131 @@
+import type { ApolloServerPlugin, GraphQLRequest } from '@apollo/server';
+import { GraphQLError } from 'graphql';
+import { costOf, maxQueryCost, statedCost } from '../../access/query-cost.ts';
+import { asksForSchema, isLimit } from '../../access/query-limits.ts';
+import { countRead } from '../../access/read-allowance.ts';
+import type { Context } from '../../base/context.ts';
+import { AppError, badInput, databaseAway, failedByAbsence } from '../../base/errors.ts';
+import { countOperation } from './count-operation.ts';
+import { newRequestId } from '../exchange.ts';
+import { rootFields } from './kept-documents.ts';
+import { enterOperation } from './trace-operation.ts';
+
+const requestIds = new WeakMap<object, string>();
+
+/** The id of the request of an error: Apollo formats it without its request, and `retryAfter` has noted the id. */
+export function requestIdOf(error: unknown): string {
+  return (typeof error === 'object' && error && requestIds.get(error)) || newRequestId();
+}
+
+/** Gives TOO_MANY_REQUESTS and SERVICE_UNAVAILABLE their HTTP status, which proxies and clients understand. */
+export const retryAfter: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didEncounterErrors({ errors, response, contextValue }) {
+        for (const error of errors) requestIds.set(error, contextValue.requestId);
+        const roots = errors.map(({ originalError }) =>
+          failedByAbsence(originalError) ? databaseAway() : originalError,
+        );
+        const refusals = roots.filter((error) => error instanceof AppError);
+        const refused = refusals.find(({ details }) => details.retryAfterSeconds);
+        if (refused) {
+          response.http.status = refused.code === 'SERVICE_UNAVAILABLE' ? 503 : 429;
+          response.http.headers.set('retry-after', String(refused.details.retryAfterSeconds));
+        }
+        return Promise.resolve();
+      },
+    }),
+};
+
+/** An answer without data names so many mistakes at most; GraphQL itself would name a hundred. */
+const maxErrors = 10;
+
+export const fewErrors: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ response: { body } }) {
+        if (body.kind !== 'single') return Promise.resolve();
+        const { data, errors } = body.singleResult;
+        if (data || !errors) return Promise.resolve();
+        // A limit explains more than the mistakes beyond it.
+        const [limits, others] = [errors.filter(isLimit), errors.filter((error) => !isLimit(error))];
+        body.singleResult.errors = [...limits, ...others].slice(0, maxErrors);
+        return Promise.resolve();
+      },
+    }),
+};
+
+/** A span for each operation that is executed; what it asks of the database lies below it. */
+export const traceOperation: ApolloServerPlugin<Context> = {
+  requestDidStart: () => {
+    let ended: ((result: 'ok' | 'failed') => void) | undefined;
+    return Promise.resolve({
+      didResolveOperation({ document, operation }) {
+        ended = operation && enterOperation(document, operation);
+        return Promise.resolve();
+      },
+      willSendResponse({ errors }) {
+        ended?.(errors?.length ? 'failed' : 'ok');
+        return Promise.resolve();
+      },
+    });
+  },
+};
+
+/** Keeps the schema from visitors; it stands at /schema.graphql, which needs no query. */
+export const closedSchema: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation({ document, contextValue }) {
+        if (!contextValue.admin && !contextValue.rendering && asksForSchema(document))
+          throw refusalOf('Please read the schema at /schema.graphql, or log in.');
+        return Promise.resolve();
+      },
+    }),
+};
+
+/** Refuses an operation that costs too much, counts every other against the caller’s minute, and states its cost. */
+export const limitCost: ApolloServerPlugin<Context> = {
+  requestDidStart: () => {
+    let cost: number | undefined;
+    return Promise.resolve({
+      async didResolveOperation({ schema, document, operation, request, contextValue }) {
+        if (contextValue.rendering || !operation) return;
+        requireObjects(request);
+        if (!schema.getRootType(operation.operation)) throw refusalOf('This API has no subscriptions.');
+        cost = costOf(schema, document, operation, request.variables ?? {});
+        if (cost > maxQueryCost)
+          throw refusalOf(
+            `The query costs ${formatNumber(cost)}, and may cost ${formatNumber(maxQueryCost)}: ask for fewer fields, fewer items or fewer lists at once.`,
+          );
+        if (contextValue.counts) contextValue.counts.cost = cost;
+        await countRead(contextValue, cost);
+      },
+      willSendResponse({ response: { body }, document, operation, errors }) {
+        if (cost !== undefined && document && operation)
+          countOperation(rootFields(document, operation), errors?.length ? 'failed' : 'ok');
+        if (cost !== undefined && body.kind === 'single')
+          body.singleResult.extensions = { ...body.singleResult.extensions, cost: statedCost(cost) };
+        return Promise.resolve();
+      },
+    });
+  },
+};
+
+/** Refuses variables and extensions that are numbers or truth values, which Apollo would report as its own fault. */
+function requireObjects(request: GraphQLRequest): void {
+  for (const name of ['variables', 'extensions'] as const) {
+    const value: unknown = request[name];
+    if (typeof (value ?? {}) !== 'object') throw refusalOf(`Please send the ${name} as an object.`);
+  }
+}
+
+/** A refusal of the whole operation, before anything is read. */
+function refusalOf(message: string): GraphQLError {
+  const extensions = { http: { status: 400 } };
+  return new GraphQLError(message, { originalError: badInput(message), extensions });
+}
+
+function formatNumber(value: number): string {
+  return value.toLocaleString('en-IN');
+}

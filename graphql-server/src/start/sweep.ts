@@ -1,0 +1,145 @@
+import { ObjectId } from 'mongodb';
+import type { Document, Filter } from 'mongodb';
+import { timeNow } from '../base/clock.ts';
+import type { AppContext } from '../base/context.ts';
+import { announceRewriting } from '../database/changes.ts';
+import { deleteFile } from '../files/store.ts';
+import { propertyNoun } from '../features/property/property.service.ts';
+import { undoDays } from '../kit/items.ts';
+
+const dayMs = 24 * 3_600_000;
+const batchSize = 500;
+const leastId = new ObjectId('0'.repeat(24));
+
+/** All fields that refer to a stored file. */
+const fileReferences = [
+  { collection: 'properties', field: 'images.fileId' },
+  { collection: 'teamMembers', field: 'image.fileId' },
+  { collection: 'testimonials', field: 'image.fileId' },
+  { collection: 'builders', field: 'image.fileId' },
+  { collection: 'progressPhotos', field: 'image.fileId' },
+  { collection: 'blogs', field: 'image.fileId' },
+  { collection: 'mediaItems', field: 'image.fileId' },
+  { collection: 'jobApplications', field: 'resume.fileId' },
+  { collection: 'propertyDocuments', field: 'file.fileId' },
+  { collection: 'properties', field: 'draft.values.images.fileId' },
+  { collection: 'blogs', field: 'draft.values.image.fileId' },
+  { collection: 'blogs', field: 'textPictures.fileId' },
+  { collection: 'blogs', field: 'draft.values.textPictures.fileId' },
+  { collection: 'versions', field: 'fileIds' },
+];
+
+const trashCollections = [
+  ...['properties', 'teamMembers', 'testimonials', 'blogs', 'mediaItems', 'jobApplications', 'builders'],
+  'contactRequests',
+  'subscribers',
+  'progressPhotos',
+  'listingReports',
+];
+/** The collections whose saves are kept as versions. */
+const versioned = ['properties', 'blogs', 'rules', 'builders'];
+
+/** Removes items for good that were deleted more than 30 days ago. */
+export async function sweepTrash(context: AppContext): Promise<void> {
+  const oldest = new Date(timeNow().getTime() - undoDays * dayMs);
+  const overdue = { deleted: true, deletedAt: { $lte: oldest } };
+  for (const collection of trashCollections) {
+    const documents = context.db.collection(collection);
+    if (!(await documents.findOne(overdue, { projection: { _id: 1 } }))) continue;
+    await announceRewriting(context, collection);
+    await documents.deleteMany(overdue);
+  }
+}
+
+/**
+ * Removes files that no item uses, and partial files of killed processes. It leaves files of the last day
+ * alone, because their items may not be written yet.
+ */
+export async function sweepFiles(context: AppContext): Promise<void> {
+  const files = context.db.collection('fs.files');
+  const old = {
+    'metadata.kind': { $in: ['image', 'resume', 'document'] },
+    uploadDate: { $lt: new Date(timeNow().getTime() - dayMs) },
+  };
+  await inBatches(files.find(old, { projection: { _id: 1 } }), (ids) => removeUnnamed(context, ids, old));
+  // A picture is stored after its sizes, and a file after its bytes, so a killed process leaves sizes or
+  // bytes without their file.
+  await removeRemains(context, 'fs.files', 'metadata.imageId', { uploadDate: old.uploadDate });
+  // The chunk’s own id dates the chunk; a file’s id need not hold a date.
+  await removeRemains(context, 'fs.chunks', 'files_id', { _id: { $lt: dayOldId() } });
+}
+
+/** Removes the versions, the former prices, the units and the documents of items that were removed for good. */
+export async function sweepVersions(context: AppContext): Promise<void> {
+  await sweepKeptOf(context, 'versions', versioned);
+  await sweepKeptOf(context, 'priceChanges', [propertyNoun.collection]);
+  await sweepKeptOf(context, 'units', [propertyNoun.collection]);
+  await sweepKeptOf(context, 'propertyDocuments', [propertyNoun.collection]);
+}
+
+async function sweepKeptOf({ db }: AppContext, kept: string, owners: readonly string[]): Promise<void> {
+  const documents = db.collection(kept);
+  const ofItems = documents.aggregate<{ _id: ObjectId }>([
+    { $match: { itemId: { $gte: leastId } } },
+    { $sort: { itemId: 1 } },
+    { $group: { _id: '$itemId' } },
+  ]);
+  await inBatches(ofItems, async (ids) => {
+    const found = await Promise.all(
+      owners.map((name) => db.collection(name).distinct('_id', { _id: { $in: ids } })),
+    );
+    const known = new Set(found.flat().map(String));
+    await documents.deleteMany({ itemId: { $in: ids.filter((id) => !known.has(id.toHexString())) } });
+  });
+}
+
+function dayOldId(): ObjectId {
+  return ObjectId.createFromTime(Math.floor((timeNow().getTime() - dayMs) / 1000));
+}
+
+/** Removes the documents among the `old` ones whose `field` refers to a missing file. */
+async function removeRemains(
+  { db }: AppContext,
+  collection: string,
+  field: string,
+  old: Filter<Document>,
+): Promise<void> {
+  const parts = db.collection(collection).aggregate<{ _id: ObjectId }>([
+    // The index alone answers this, because it begins with the field.
+    { $match: { [field]: { $gte: leastId } } },
+    { $sort: { [field]: 1 } },
+    { $group: { _id: `$${field}` } },
+  ]);
+  await inBatches(parts, async (ids) => {
+    const found = await db.collection('fs.files').distinct('_id', { _id: { $in: ids } });
+    const known = new Set(found.map(String));
+    const gone = ids.filter((id) => !known.has(id.toHexString()));
+    if (gone.length > 0) await db.collection(collection).deleteMany({ ...old, [field]: { $in: gone } });
+  });
+}
+
+async function inBatches(
+  found: AsyncIterable<{ _id: ObjectId }>,
+  handle: (ids: ObjectId[]) => Promise<void>,
+): Promise<void> {
+  const batch: ObjectId[] = [];
+  for await (const { _id } of found) {
+    batch.push(_id);
+    if (batch.length === batchSize) await handle(batch.splice(0));
+  }
+  await handle(batch);
+}
+
+async function removeUnnamed(context: AppContext, ids: ObjectId[], old: Filter<Document>): Promise<void> {
+  const named = new Set<string>();
+  for (const { collection, field } of fileReferences) {
+    const used = await context.db.collection(collection).distinct(field, { [field]: { $in: ids } });
+    for (const id of used) named.add(String(id));
+  }
+  for (const id of ids) {
+    if (named.has(id.toHexString())) continue;
+    // An item that takes a picture now renews its date, so either the sweep or the item wins.
+    const { deletedCount } = await context.db.collection('fs.files').deleteOne({ ...old, _id: id });
+    if (deletedCount > 0) await deleteFile(context, id);
+  }
+}

@@ -1,0 +1,14 @@
+import { connectDatabase } from '../../database/connect.ts';
+import { databaseName } from '../../start/product.ts';
+import { makeTestFolder } from '../start-test-app.ts';
+
+/** Makes a data folder whose database has its content, so that a start adds no samples. */
+export async function makeFilledFolder(name: string): Promise<string> {
+  const dataDir = makeTestFolder(name);
+  const database = await connectDatabase({ dataDir, databaseName });
+  await database.db
+    .collection<{ _id: string }>('marks')
+    .insertOne({ _id: 'content', state: 'done' } as never);
+  await database.close();
+  return dataDir;
+}

@@ -1,0 +1,36 @@
+import type { AddressInfo } from 'node:net';
+import { GridFSBucket } from 'mongodb';
+import { pino } from 'pino';
+import { connectDatabase } from '../../database/connect.ts';
+import { ensureIndexes } from '../../database/ensure-indexes.ts';
+import { createApp } from '../../http/app.ts';
+import { startApollo } from '../../http/graphql/graphql.ts';
+import { createFirstAdmin } from '../../features/auth/auth.service.ts';
+import { migrate } from '../../database/migrations/migrations.ts';
+import { answerWith, listen } from '../../start/listen.ts';
+import { stopOnSignals } from '../../start/stop.ts';
+import { readConfig } from '../../start/config.ts';
+import { loadPages } from './load-pages.ts';
+
+// A server process configured by its environment, for tests that kill it; it prints its port. With the
+// argument `pages` it also serves pages.
+const config = readConfig(process.env);
+const { mongodbUri, dataDir } = config;
+const database = await connectDatabase({ mongodbUri, dataDir, databaseName: 'test' });
+const { db } = database;
+await ensureIndexes(db);
+await migrate(db);
+const context = {
+  db,
+  files: new GridFSBucket(db),
+  config,
+  log: pino({ level: 'warn' }, pino.destination(2)),
+  life: { stopping: false },
+};
+await createFirstAdmin(context);
+const apollo = await startApollo(context);
+const addPages = process.argv.includes('pages') ? await loadPages(apollo, config) : undefined;
+const server = await listen(config.port);
+answerWith(server, createApp(context, apollo, addPages));
+console.log(`port ${(server.address() as AddressInfo).port}`);
+stopOnSignals(server, { context, stopWork: () => Promise.resolve(), close: () => database.close() });
