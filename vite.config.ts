@@ -15,7 +15,8 @@ function shared(folders: RegExp, least = 2) {
 }
 
 /** Pages with a form need it; Home, stories and lists do not. */
-const forForms = /visitor\/enquiry\/|lib\/(?:visitor-form|shown-failure|outbox|focus-on-failure|upload)/;
+const forForms =
+  /contact\/enquiry\/|lib\/(?:offline\/outbox|form\/(?:visitor-form|shown-failure|focus-on-failure|upload))/;
 
 /**
  * What several public pages need, in a few files instead of some fifty small ones. A file takes along what its modules
@@ -36,18 +37,18 @@ const publicChunks = [
   {
     name: 'parts',
     test: shared(
-      /ui\/(?:section-heading|no-picture)|lib\/|domain\/src\/(?:text\/|area\/|place\/|rule\/|site\/(?!feed))|money\/parse-price|blog\/blog(?:-card|\.)/,
+      /ui\/(?:section-heading|pictures\/no-picture)|lib\/|domain\/src\/(?:text\/|area\/|place\/|rule\/|site\/(?!feed))|money\/parse-price|blog\/blog(?:-card|\.)/,
       4,
     ),
   },
   // What shows pictures, in one file: small files compress badly.
-  { name: 'pictures', test: /web\/src\/ui\/(?:use-strip|strip|full-screen)\.|icons\/images\.mjs/ },
-  { name: 'media', test: shared(/web\/src\/ui\/(?:video|static|page-|pages-)/, 4) },
+  { name: 'pictures', test: /web\/src\/ui\/pictures\/(?:use-strip|strip|full-screen)\.|icons\/images\.mjs/ },
+  { name: 'media', test: shared(/web\/src\/ui\/(?:pictures\/(?:video|static)|page\/page)/, 4) },
   { name: 'map', test: shared(/web\/src\/map\//) },
   {
     name: 'cards',
     test: shared(
-      /(?:features|domain\/src)\/property\/[^/]+$|money\/plain-price|visitor\/(?:shortlist\/shortlist|compare)|ui\/chip-link/,
+      /(?:features|domain\/src)\/property\/[^/]+$|money\/plain-price|features\/choices\/(?:shortlist|compare)|ui\/chip-link/,
     ),
   },
   {
@@ -58,7 +59,7 @@ const publicChunks = [
   },
   { name: 'results', test: shared(/property\/search\/|domain\/src\/search\/(?:project|fact)-/) },
   { name: 'stories', test: shared(/features\/blog\//) },
-  { name: 'property-texts', test: shared(/property\/details\/[^/]*content/) },
+  { name: 'property-texts', test: shared(/property\/details\/.*content/) },
   {
     name: 'details',
     test: (id: string) =>
@@ -133,7 +134,7 @@ export default defineConfig({
         // The first script fetches what a page needs by the server’s list; a second list in each file would cost 3 kB.
         modulePreload: false,
         rolldownOptions: {
-          input: 'web/src/entry-loader.ts',
+          input: 'web/src/site/entry-loader.ts',
           output: { codeSplitting: { groups: publicChunks } },
         },
       },
@@ -144,7 +145,7 @@ export default defineConfig({
         outDir: 'dist/service-worker',
         copyPublicDir: false,
         rolldownOptions: {
-          input: { sw: 'web/src/worker/worker.ts' },
+          input: { sw: 'web/src/site/worker/worker.ts' },
           output: { entryFileNames: '[name].js', format: 'iife', codeSplitting: false },
         },
       },

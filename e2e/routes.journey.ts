@@ -385,7 +385,7 @@ function focused(page: Page): Promise<{ name: string; shown: boolean }> {
 }
 
 test('every path of the site map is in the table above', () => {
-  const source = readFileSync('web/src/routes.tsx', 'utf8');
+  const source = readFileSync('web/src/site/routes.tsx', 'utf8');
   const paths = [...source.matchAll(/^ {2}'(\/[^']*)':/gm)].map(([, path]) => path);
   expect(paths.length).toBeGreaterThan(30);
   expect(paths.filter((path) => !routes.some((route) => route.path === path))).toEqual([]);

@@ -45,7 +45,7 @@ const staticSteps = ({ quick, cached }) => [
   },
   {
     name: 'types of the service worker',
-    args: tool('typescript', ['--noEmit', '-p', 'web/src/worker'], 'tsc'),
+    args: tool('typescript', ['--noEmit', '-p', 'web/src/site/worker'], 'tsc'),
   },
   { name: 'nothing unused', args: tool('knip', []) },
   { name: 'no unknown script runs on installation', args: ['scripts/install-scripts.mjs'] },

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-const firstEntry = 'web/src/entry-loader.ts';
-const entry = 'web/src/entry-client.tsx';
+const firstEntry = 'web/src/site/entry-loader.ts';
+const entry = 'web/src/site/entry-client.tsx';
 /** What the first script starts by itself, once the page is complete. */
-const started = 'web/src/lib/offline.ts';
+const started = 'web/src/lib/offline/offline.ts';
 const pagePath = /\/web\/src\/.*-page\.tsx$/;
 /** Staff pages; what they share with visitors’ pages does not count. */
 const officePath = /\/(?:account|auth)\//;

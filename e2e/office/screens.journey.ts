@@ -134,7 +134,7 @@ async function newestOf(page: Page, list: string): Promise<string> {
 }
 
 test('the table above lists every screen of the product', () => {
-  const source = readFileSync('web/src/pages/account/account-tabs.tsx', 'utf8');
+  const source = readFileSync('web/src/office/account/account-tabs.tsx', 'utf8');
   const paths = [...source.matchAll(/<Route path="([^"*]+)"/g)].map(([, path]) => path);
   expect([...screens.map(([path]) => path), ...openedElsewhere]).toEqual(expect.arrayContaining(paths));
 });

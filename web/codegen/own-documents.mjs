@@ -4,7 +4,7 @@ import { Kind, print, stripIgnoredCharacters, visit } from 'graphql';
 const { createHash } = process.getBuiltinModule('node:crypto');
 
 /** The documents of the back office, which has Apollo Client; all others belong to pages of the site. */
-const officePath = /\/(?:admin|office|auth|account)\//;
+const officePath = /\/(?:admin|office|office-kit|auth)\//;
 
 /** Whether a document belongs to the back office. */
 export function isOfOffice({ location }) {

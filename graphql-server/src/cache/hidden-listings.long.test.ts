@@ -1,5 +1,5 @@
 import { ObjectId } from 'mongodb';
-import { sitePaths } from 'web/routes.tsx';
+import { sitePaths } from 'web/site/routes.tsx';
 import { beforeEach, expect, test } from 'vitest';
 import { announceChange, touch } from '../database/changes.ts';
 import { createSchema } from '../http/graphql/schema.ts';

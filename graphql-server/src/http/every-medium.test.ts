@@ -1,5 +1,5 @@
 import { extractText } from 'unpdf';
-import { sitePaths } from 'web/routes.tsx';
+import { sitePaths } from 'web/site/routes.tsx';
 import { expect, test } from 'vitest';
 import { sendAlertMail, workAlerts } from '../features/alert/mail/alert-mails.ts';
 import { addProperty, addWithPicture, passingChecks, registeredBlock } from '../testing/factories.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { sitePaths } from 'web/routes.tsx';
+import { sitePaths } from 'web/site/routes.tsx';
 import { AdminRole } from '../base/admin-role.ts';
 import { tokenOfRole } from '../testing/accounts.ts';
 import {

@@ -10,7 +10,7 @@ import { serveWorker } from '../http/pages/service-worker.ts';
 export async function createDevApp(context: AppContext): Promise<Express> {
   const apollo = await startApollo(context);
   const assets = {
-    scripts: ['/@vite/client', '/web/dev-refresh.js', '/web/src/entry-loader.ts'],
+    scripts: ['/@vite/client', '/web/dev-refresh.js', '/web/src/site/entry-loader.ts'],
     styles: ['/web/src/styles.css'],
     modules: [],
     fontPreloads: [],

@@ -1,5 +1,5 @@
-import { isPublicPage } from './offline-messages.ts';
-import { savesData } from './saves-data.ts';
+import { isPublicPage } from './offline/offline-messages.ts';
+import { savesData } from './browser/saves-data.ts';
 
 /** Fetches what a page needs; a failure has no effect. */
 export type FetchPage = (url: URL) => Promise<unknown>;

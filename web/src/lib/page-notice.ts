@@ -1,4 +1,4 @@
-import { offlineContent } from './offline.content.ts';
+import { offlineContent } from './offline/offline.content.ts';
 
 /** Writes a notice into the HTML of a page, where it stands before any code of the page runs. */
 export function withPageNotice(html: string, sentence: string, renewable: boolean): string {

@@ -1,5 +1,5 @@
 import type { PageOperation } from './page-client.ts';
-import { sendById } from './send-by-id.ts';
+import { sendById } from './form/send-by-id.ts';
 
 /** Sends an operation without files, as a visitor does: without a login. Throws if the network is away. */
 export function postOperation({ name, text, variables, ahead, signal }: PageOperation): Promise<Response> {

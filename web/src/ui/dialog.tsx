@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useBackCloses } from '../lib/back-closes.ts';
+import { useBackCloses } from '../lib/browser/back-closes.ts';
 
 interface DialogProps {
   open: boolean;

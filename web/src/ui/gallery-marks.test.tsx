@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
-import { Gallery } from './gallery.tsx';
+import { Gallery } from './pictures/gallery.tsx';
 
 const image = { url: '/files/1/tower.jpg', width: 1200, height: 800, colour: '#888888', alt: 'The tower' };
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { RootChoice } from '../lib/root-choice.ts';
-import { areaUnitChoice, themeChoice } from '../lib/root-choice.ts';
+import type { RootChoice } from '../lib/browser/root-choice.ts';
+import { areaUnitChoice, themeChoice } from '../lib/browser/root-choice.ts';
 
 interface ToggleProps<Value extends string> {
   choice: RootChoice<Value>;

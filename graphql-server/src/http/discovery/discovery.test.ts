@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitePaths } from 'web/routes.tsx';
+import { sitePaths } from 'web/site/routes.tsx';
 import { listedPages } from 'domain/site/listed-pages.ts';
 import {
   addProperty,

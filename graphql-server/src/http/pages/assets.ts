@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { ServerResponse } from 'node:http';
 import type { Express, Handler } from 'express';
 import sirv from 'sirv';
-import type { PageAssets } from 'web/entry-server.tsx';
+import type { PageAssets } from 'web/site/entry-server.tsx';
 import { notFound } from '../../base/errors.ts';
 
 /** Finds the files that a page needs in the browser, by the file of its component. */
@@ -110,7 +110,7 @@ export interface Shell {
 /** Code that a visitor without the network cannot use. */
 const notOffline = /\/(?:account|admin|auth|map|office)\//;
 /** The action of the consultation form, which every page has, and what shows the forms that wait. */
-const formModules = ['web/src/features/contact/contact-page.tsx', 'web/src/layout/outbox-panel.tsx'];
+const formModules = ['web/src/features/contact/contact-page.tsx', 'web/src/site/layout/outbox-panel.tsx'];
 
 /** Reads the files of the public pages for the service worker. */
 export async function readShell(folder: string): Promise<Shell> {
@@ -125,9 +125,9 @@ export async function readShell(folder: string): Promise<Shell> {
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
-const entryModule = 'web/src/entry-loader.ts';
+const entryModule = 'web/src/site/entry-loader.ts';
 /** What the entry loads when the visitor touches the page. */
-const restModule = 'web/src/entry-client.tsx';
+const restModule = 'web/src/site/entry-client.tsx';
 
 async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(resolve(folder, '.vite/manifest.json'), 'utf8')) as Manifest;

@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { ApolloServer } from '@apollo/server';
 import { execute } from 'graphql';
 import Upload from 'graphql-upload/Upload.mjs';
-import type { Execute } from 'web/entry-server.tsx';
+import type { Execute } from 'web/site/entry-server.tsx';
 import type { Context } from '../../base/context.ts';
 import { databaseAway, failedByAbsence } from '../../base/errors.ts';
 import { apart } from '../../base/watch/spans.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FormTokens } from 'web/entry-server.tsx';
+import type { FormTokens } from 'web/site/entry-server.tsx';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
 import { derivedKey } from '../../access/secret.ts';

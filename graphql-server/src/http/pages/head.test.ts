@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { expect, test } from 'vitest';
-import { sitePaths } from 'web/routes.tsx';
+import { sitePaths } from 'web/site/routes.tsx';
 import { dayInIndia } from '../../base/clock.ts';
 import { createApp } from '../app.ts';
 import { startApollo } from '../graphql/graphql.ts';

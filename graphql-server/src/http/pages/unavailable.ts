@@ -1,6 +1,6 @@
 import type { Request as ExpressRequest, Response } from 'express';
-import { renderUnavailable } from 'web/entry-server.tsx';
-import type { Unavailable } from 'web/entry-server.tsx';
+import { renderUnavailable } from 'web/site/entry-server.tsx';
+import type { Unavailable } from 'web/site/entry-server.tsx';
 import type { Context } from '../../base/context.ts';
 import { databaseAway } from '../../base/errors.ts';
 import { settings } from '../../features/company/site-settings.service.ts';

@@ -1,4 +1,4 @@
-import type { ShareCompany, ShareSubject } from 'web/head/page-head.ts';
+import type { ShareCompany, ShareSubject } from 'web/site/head/page-head.ts';
 import { choiceWords } from 'domain/text/choices.ts';
 import { impressionWords, isImpression } from 'domain/site/picture-nature.ts';
 import { takenText } from 'domain/property/property-words.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import type { FindShareImage, ShareSubject } from 'web/head/page-head.ts';
+import type { FindShareImage, ShareSubject } from 'web/site/head/page-head.ts';
 import { countRead } from '../../access/read-allowance.ts';
 import { busyMs } from '../../base/watch/busy.ts';
 import type { AppContext, Context } from '../../base/context.ts';

@@ -1,7 +1,7 @@
 import type { PageClient } from '../../lib/page-client.ts';
-import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
-import type { FormFailure } from '../../lib/visitor-form.ts';
-import { readNotice } from '../../visitor/enquiry/consents.ts';
+import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/form/visitor-form.ts';
+import type { FormFailure } from '../../lib/form/visitor-form.ts';
+import { readNotice } from '../contact/enquiry/consents.ts';
 import { SubmitApplicationDocument } from './application.generated.ts';
 import { careerContent } from './career.content.ts';
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { showToast } from '../../lib/toasts.ts';
-import { SmallForm, typedText } from '../../office/small-form.tsx';
+import { SmallForm, typedText } from '../../office-kit/field/small-form.tsx';
 import { accountsContent } from './accounts.content.ts';
 import {
   AccountsDocument,

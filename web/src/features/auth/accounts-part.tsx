@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from 'domain/text/format.ts';
-import { useListResult } from '../../office/list-result.ts';
-import { useAccount } from '../../office/use-account.ts';
+import { useListResult } from '../../office-kit/list/list-result.ts';
+import { useAccount } from '../../office-kit/session/use-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { readToken } from '../../lib/session.ts';
-import { MeDocument } from '../../office/account.generated.ts';
-import { isUnauthenticated } from '../../office/admin-session.ts';
+import { MeDocument } from '../../office-kit/account.generated.ts';
+import { isUnauthenticated } from '../../office-kit/session/admin-session.ts';
 
 /** Asks the server whether this browser’s login is valid. */
 export async function checkSession(client: ApolloClient): Promise<'valid' | 'ended' | 'unreachable'> {

@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { readError } from '../../lib/errors.ts';
 import { keepToken } from '../../lib/session.ts';
-import { typedText } from '../../office/small-form.tsx';
+import { typedText } from '../../office-kit/field/small-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { LoginDocument } from './auth.generated.ts';
-import { ChoosePasswordForm } from './choose-password-form.tsx';
+import { ChoosePasswordForm } from './password/choose-password-form.tsx';
 import { loginContent } from './login.content.ts';
 import { PasskeyButton } from './passkey-button.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from './password/password-field.tsx';
 
 interface LoginFormProps {
   /** Called with the server’s sentence once the token is stored and no one-time password is left to change. */

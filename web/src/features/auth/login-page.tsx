@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useActionData, useNavigate, useSearchParams } from 'react-router-dom';
-import { sameSitePath } from '../../lib/same-site-path.ts';
+import { sameSitePath } from '../../lib/browser/same-site-path.ts';
 import { dropToken, readToken } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { OfficeClient } from '../../office/office-client.tsx';
+import { OfficeClient } from '../../office-kit/session/office-client.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { useSendsPasswordLinksQuery } from './auth.generated.ts';
 import { checkSession } from './check-session.ts';
-import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
+import { ForgottenPasswordForm } from './password/forgotten-password-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginContent } from './login.content.ts';
 

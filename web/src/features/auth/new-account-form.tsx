@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { showToast } from '../../lib/toasts.ts';
-import { SmallForm, typedText } from '../../office/small-form.tsx';
+import { SmallForm, typedText } from '../../office-kit/field/small-form.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { accountsContent } from './accounts.content.ts';
 import { AccountsDocument, CreateAccountDocument, InviteAccountDocument } from './accounts.generated.ts';
 import type { InvitationFieldsFragment } from './accounts.generated.ts';
 import { EmailField } from './email-field.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from './password/password-field.tsx';
 import { readRole, RoleField } from './role-field.tsx';
 
 const texts = accountsContent.create;

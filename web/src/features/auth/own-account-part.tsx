@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { showToast } from '../../lib/toasts.ts';
-import { useListResult } from '../../office/list-result.ts';
-import { Panel } from '../../office/panel.tsx';
-import { SmallForm, typedText } from '../../office/small-form.tsx';
+import { useListResult } from '../../office-kit/list/list-result.ts';
+import { Panel } from '../../office-kit/panel.tsx';
+import { SmallForm, typedText } from '../../office-kit/field/small-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { roleWords } from './accounts.content.ts';
@@ -11,7 +11,7 @@ import { ownAccountContent } from './own-account.content.ts';
 import { ChangePasswordDocument, OwnAccountDocument, useOwnAccountQuery } from './own-account.generated.ts';
 import { OwnSessions } from './own-sessions.tsx';
 import { PasskeyPanel } from './passkey-panel.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from './password/password-field.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 
 const texts = ownAccountContent;

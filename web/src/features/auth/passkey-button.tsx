@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useBrowserFact } from '../../lib/browser-store.ts';
+import { useBrowserFact } from '../../lib/browser/browser-store.ts';
 import { readError } from '../../lib/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoginWithPasskeyDocument, StartPasskeyLoginDocument } from './auth.generated.ts';

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { formatDateTime } from 'domain/text/format.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { Panel } from '../../office/panel.tsx';
-import { SmallForm, typedText } from '../../office/small-form.tsx';
+import { Panel } from '../../office-kit/panel.tsx';
+import { SmallForm, typedText } from '../../office-kit/field/small-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -17,7 +17,7 @@ import {
 import type { OwnAccountQuery } from './own-account.generated.ts';
 import { passkeyContent as texts } from './passkey.content.ts';
 import { knowsPasskeys, makePasskey } from './passkeys.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from './password/password-field.tsx';
 
 type Passkey = OwnAccountQuery['me']['passkeys'][number];
 

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { showToast } from '../../lib/toasts.ts';
-import { Panel } from '../../office/panel.tsx';
-import { SmallForm, typedText } from '../../office/small-form.tsx';
+import { Panel } from '../../office-kit/panel.tsx';
+import { SmallForm, typedText } from '../../office-kit/field/small-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -16,7 +16,7 @@ import {
   StartSecondFactorDocument,
 } from './own-account.generated.ts';
 import type { OwnAccountQuery, StartSecondFactorMutation } from './own-account.generated.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from './password/password-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import { ShownOnce } from './shown-once.tsx';
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { keepToken } from '../../lib/session.ts';
-import { UnauthenticatedError, useAdminSession } from '../../office/admin-session.ts';
-import type { AdminSession } from '../../office/admin-session.ts';
+import { UnauthenticatedError, useAdminSession } from '../../office-kit/session/admin-session.ts';
+import type { AdminSession } from '../../office-kit/session/admin-session.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { SessionGate } from './session-gate.tsx';
 

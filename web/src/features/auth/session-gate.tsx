@@ -4,16 +4,20 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dropToken } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { AdminSessionContext, isUnauthenticated, UnauthenticatedError } from '../../office/admin-session.ts';
-import type { AdminSession } from '../../office/admin-session.ts';
-import { hasUnsavedChanges } from '../../office/unsaved-changes.ts';
-import { useAccount } from '../../office/use-account.ts';
+import {
+  AdminSessionContext,
+  isUnauthenticated,
+  UnauthenticatedError,
+} from '../../office-kit/session/admin-session.ts';
+import type { AdminSession } from '../../office-kit/session/admin-session.ts';
+import { hasUnsavedChanges } from '../../office-kit/form/unsaved-changes.ts';
+import { useAccount } from '../../office-kit/session/use-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { LogoutDocument } from './auth.generated.ts';
 import { checkSession } from './check-session.ts';
-import { ChoosePasswordForm } from './choose-password-form.tsx';
+import { ChoosePasswordForm } from './password/choose-password-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginContent } from './login.content.ts';
 

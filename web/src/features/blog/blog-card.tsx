@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { formatLongDate, unbroken } from 'domain/text/format.ts';
 import { useMovingCard } from '../../ui/moving.ts';
-import { phoneWidth, Picture } from '../../ui/picture.tsx';
+import { phoneWidth, Picture } from '../../ui/pictures/picture.tsx';
 import type { BlogCardFragment } from './blog.generated.ts';
 
 export function blogPath(slug: string): string {

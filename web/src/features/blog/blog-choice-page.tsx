@@ -1,11 +1,11 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { readChoice } from '../../lib/addressed.ts';
-import { useInBrowser } from '../../lib/in-browser.ts';
+import { useInBrowser } from '../../lib/browser/in-browser.ts';
 import { loadAll } from '../../lib/load-all.ts';
-import type { PageRequest } from '../../page.ts';
+import type { PageRequest } from '../../lib/page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { BlogCard, blogPath, cardSizes } from './blog-card.tsx';
 import { blogContent } from './blog.content.ts';
 import { BlogsDocument, useBlogsQuery } from './blog.generated.ts';

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { findOrThrow, leadToOwn, readAddress } from '../../lib/addressed.ts';
 import { formatLongDate } from 'domain/text/format.ts';
-import type { PageRequest } from '../../page.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import type { PageRequest } from '../../lib/page.ts';
+import { Breadcrumb } from '../../ui/page/breadcrumb.tsx';
 import { movingPicture, movingTitle } from '../../ui/moving.ts';
-import { PageMeta } from '../../ui/page-meta.tsx';
-import { phoneWidth, Picture } from '../../ui/picture.tsx';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
+import { phoneWidth, Picture } from '../../ui/pictures/picture.tsx';
 import { Prose, SafeHtml } from '../../ui/prose.tsx';
 import { blogPath } from './blog-card.tsx';
 import { blogContent } from './blog.content.ts';

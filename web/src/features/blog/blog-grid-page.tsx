@@ -1,6 +1,6 @@
-import type { PageRequest } from '../../page.ts';
-import { PageIntro } from '../../ui/page-intro.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
+import type { PageRequest } from '../../lib/page.ts';
+import { PageIntro } from '../../ui/page/page-intro.tsx';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { loadStories, Stories } from './blog-listing.tsx';
 import { blogContent } from './blog.content.ts';
 import { GridCard } from './grid-card.tsx';

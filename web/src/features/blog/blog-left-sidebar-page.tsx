@@ -1,4 +1,4 @@
-import type { PageRequest } from '../../page.ts';
+import type { PageRequest } from '../../lib/page.ts';
 import { BlogListing, loadStories } from './blog-listing.tsx';
 import { blogContent } from './blog.content.ts';
 

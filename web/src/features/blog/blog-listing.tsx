@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadAll } from '../../lib/load-all.ts';
-import type { PageRequest } from '../../page.ts';
+import type { PageRequest } from '../../lib/page.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
-import { PageIntro } from '../../ui/page-intro.tsx';
-import { PageLinks } from '../../ui/page-links.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
+import { PageIntro } from '../../ui/page/page-intro.tsx';
+import { PageLinks } from '../../ui/page/page-links.tsx';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { blogSearchPath, blogVariables, readBlogSearch } from './blog-search.ts';
 import { BlogSidebar, newestVariables } from './blog-sidebar.tsx';
 import { blogContent } from './blog.content.ts';

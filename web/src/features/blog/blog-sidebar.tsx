@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router-dom';
 import { formatLongDate } from 'domain/text/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { blogPath } from './blog-card.tsx';
 import { blogSearchPath } from './blog-search.ts';
 import type { BlogSearch } from './blog-search.ts';

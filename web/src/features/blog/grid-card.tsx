@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatLongDate } from 'domain/text/format.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { blogPath, cardSizes } from './blog-card.tsx';
 import { blogContent } from './blog.content.ts';
 import type { BlogCardFragment } from './blog.generated.ts';

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ErrorPage } from '../../ui/error-page.tsx';
+import { ErrorPage } from '../../ui/page/error-page.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { BlogCard, cardSizes } from './blog-card.tsx';
 import { blogContent } from './blog.content.ts';

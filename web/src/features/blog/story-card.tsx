@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatLongDate, unbroken } from 'domain/text/format.ts';
 import { useMovingCard } from '../../ui/moving.ts';
-import { phoneWidth } from '../../ui/picture.tsx';
+import { phoneWidth } from '../../ui/pictures/picture.tsx';
 import { BlogCover, blogPath } from './blog-card.tsx';
 import { blogContent } from './blog.content.ts';
 import type { BlogCardFragment } from './blog.generated.ts';

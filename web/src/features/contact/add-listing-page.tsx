@@ -1,15 +1,15 @@
-import { findMissing, readTexts } from '../../lib/visitor-form.ts';
-import type { PageRequest } from '../../page.ts';
+import { findMissing, readTexts } from '../../lib/form/visitor-form.ts';
+import type { PageRequest } from '../../lib/page.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
-import { PageIntro } from '../../ui/page-intro.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
-import { ConsentField } from '../../visitor/enquiry/consent-field.tsx';
-import { ConsentFields } from '../../visitor/enquiry/consent-fields.tsx';
-import { contactContent } from '../../visitor/enquiry/contact.content.ts';
-import { PageForm } from '../../visitor/enquiry/page-form.tsx';
-import { submitContactForm } from '../../visitor/enquiry/submit-contact-form.ts';
-import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
-import { VisitorFields } from '../../visitor/enquiry/visitor-fields.tsx';
+import { PageIntro } from '../../ui/page/page-intro.tsx';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
+import { ConsentField } from './enquiry/consent-field.tsx';
+import { ConsentFields } from './enquiry/consent-fields.tsx';
+import { contactContent } from './enquiry/contact.content.ts';
+import { PageForm } from './enquiry/page-form.tsx';
+import { submitContactForm } from './enquiry/submit-contact-form.ts';
+import type { ContactOutcome } from './enquiry/submit-contact-form.ts';
+import { VisitorFields } from './enquiry/visitor-fields.tsx';
 import { addListingContent } from './add-listing.content.ts';
 import { StepsAside } from './steps-aside.tsx';
 

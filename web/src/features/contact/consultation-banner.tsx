@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
-import { Skyline } from '../../ui/skyline.tsx';
-import { consultationContent } from '../../visitor/enquiry/consultation.content.ts';
+import { Skyline } from '../../ui/pictures/skyline.tsx';
+import { consultationContent } from './enquiry/consultation.content.ts';
 
 /** Fetched when the dialog first opens. */
 const ConsultationForm = onDemand(async () => (await import('./consultation-form.tsx')).ConsultationForm);

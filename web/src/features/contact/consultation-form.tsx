@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router-dom';
-import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
-import { useShownFailure } from '../../lib/shown-failure.ts';
+import { useFocusOnFailure } from '../../lib/form/focus-on-failure.ts';
+import { useShownFailure } from '../../lib/form/shown-failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ContactFields } from '../../visitor/enquiry/contact-fields.tsx';
-import { contactContent } from '../../visitor/enquiry/contact.content.ts';
-import { OfflineNote } from '../../visitor/enquiry/offline-note.tsx';
-import { rememberVisitor, useRememberedVisitor } from '../../visitor/enquiry/remembered-visitor.ts';
-import { SubmissionGuard } from '../../visitor/enquiry/submission-guard.tsx';
-import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
-import { ThankYou } from '../../visitor/enquiry/thank-you.tsx';
+import { ContactFields } from './enquiry/contact-fields.tsx';
+import { contactContent } from './enquiry/contact.content.ts';
+import { OfflineNote } from './enquiry/offline-note.tsx';
+import { rememberVisitor, useRememberedVisitor } from './enquiry/remembered-visitor.ts';
+import { SubmissionGuard } from './enquiry/submission-guard.tsx';
+import type { ContactOutcome } from './enquiry/submit-contact-form.ts';
+import { ThankYou } from './enquiry/thank-you.tsx';
 
 /** The form of the consultation, in its dialog. */
 export function ConsultationForm({ onClose }: { onClose: () => void }) {

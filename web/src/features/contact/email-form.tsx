@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
-import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
-import { useShownFailure } from '../../lib/shown-failure.ts';
+import { useFocusOnFailure } from '../../lib/form/focus-on-failure.ts';
+import { useShownFailure } from '../../lib/form/shown-failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { NoticeLine } from '../../visitor/enquiry/consent-fields.tsx';
-import { contactContent } from '../../visitor/enquiry/contact.content.ts';
-import { keptFormContent } from '../../visitor/enquiry/kept-form.content.ts';
-import { OfflineNote } from '../../visitor/enquiry/offline-note.tsx';
-import { SubmissionGuard } from '../../visitor/enquiry/submission-guard.tsx';
+import { NoticeLine } from './enquiry/consent-fields.tsx';
+import { contactContent } from './enquiry/contact.content.ts';
+import { keptFormContent } from './enquiry/kept-form.content.ts';
+import { OfflineNote } from './enquiry/offline-note.tsx';
+import { SubmissionGuard } from './enquiry/submission-guard.tsx';
 import type { SubscriptionOutcome } from './submit-subscription.ts';
 
 interface EmailFormProps {

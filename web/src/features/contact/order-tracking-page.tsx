@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
-import { useFocusOnFailure } from '../../lib/focus-on-failure.ts';
+import { useFocusOnFailure } from '../../lib/form/focus-on-failure.ts';
 import { formatDateTime } from 'domain/text/format.ts';
-import { findMissing, readFormFailure, readTexts } from '../../lib/visitor-form.ts';
-import type { FormFailure } from '../../lib/visitor-form.ts';
-import type { PageRequest } from '../../page.ts';
+import { findMissing, readFormFailure, readTexts } from '../../lib/form/visitor-form.ts';
+import type { FormFailure } from '../../lib/form/visitor-form.ts';
+import type { PageRequest } from '../../lib/page.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
-import { PageIntro } from '../../ui/page-intro.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
-import { ContactStatusDocument } from '../../visitor/enquiry/contact.generated.ts';
-import type { ContactStatusQuery } from '../../visitor/enquiry/contact.generated.ts';
+import { PageIntro } from '../../ui/page/page-intro.tsx';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
+import { ContactStatusDocument } from './enquiry/contact.generated.ts';
+import type { ContactStatusQuery } from './enquiry/contact.generated.ts';
 import { orderTrackingContent } from './order-tracking.content.ts';
 import { TrackedOrder } from './tracked-order.tsx';
 

@@ -1,13 +1,13 @@
-import { findMissing, readTexts } from '../../lib/visitor-form.ts';
-import type { PageRequest } from '../../page.ts';
-import { PageIntro } from '../../ui/page-intro.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
-import { ConsentField } from '../../visitor/enquiry/consent-field.tsx';
-import { ContactFields } from '../../visitor/enquiry/contact-fields.tsx';
-import { contactContent } from '../../visitor/enquiry/contact.content.ts';
-import { PageForm } from '../../visitor/enquiry/page-form.tsx';
-import { submitContactForm } from '../../visitor/enquiry/submit-contact-form.ts';
-import type { ContactOutcome } from '../../visitor/enquiry/submit-contact-form.ts';
+import { findMissing, readTexts } from '../../lib/form/visitor-form.ts';
+import type { PageRequest } from '../../lib/page.ts';
+import { PageIntro } from '../../ui/page/page-intro.tsx';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
+import { ConsentField } from './enquiry/consent-field.tsx';
+import { ContactFields } from './enquiry/contact-fields.tsx';
+import { contactContent } from './enquiry/contact.content.ts';
+import { PageForm } from './enquiry/page-form.tsx';
+import { submitContactForm } from './enquiry/submit-contact-form.ts';
+import type { ContactOutcome } from './enquiry/submit-contact-form.ts';
 import { registerContent } from './register.content.ts';
 import { StepsAside } from './steps-aside.tsx';
 

@@ -1,10 +1,10 @@
 import type { SubscriberInput } from 'domain/schema.generated.ts';
 import type { PageClient } from '../../lib/page-client.ts';
-import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/visitor-form.ts';
-import type { FormFailure } from '../../lib/visitor-form.ts';
-import { readNotice } from '../../visitor/enquiry/consents.ts';
-import { contactContent } from '../../visitor/enquiry/contact.content.ts';
-import { isLater, isOffline, keepForm } from '../../visitor/enquiry/keep-form.ts';
+import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/form/visitor-form.ts';
+import type { FormFailure } from '../../lib/form/visitor-form.ts';
+import { readNotice } from './enquiry/consents.ts';
+import { contactContent } from './enquiry/contact.content.ts';
+import { isLater, isOffline, keepForm } from './enquiry/keep-form.ts';
 import { SubscribeDocument } from './subscription.generated.ts';
 
 /** The result of a form that asks for an e-mail address: done, kept until later, or the errors beside what was typed. */

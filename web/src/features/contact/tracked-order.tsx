@@ -1,6 +1,6 @@
 import { paymentWords } from 'domain/site/brochure-order.ts';
 import { formatPaise } from 'domain/text/format.ts';
-import type { ContactStatusQuery } from '../../visitor/enquiry/contact.generated.ts';
+import type { ContactStatusQuery } from './enquiry/contact.generated.ts';
 import { orderTrackingContent } from './order-tracking.content.ts';
 
 type Order = NonNullable<NonNullable<ContactStatusQuery['contactStatus']>['order']>;

@@ -1,4 +1,4 @@
-import type { StaticImage } from '../../ui/static-picture.tsx';
+import type { StaticImage } from '../../ui/pictures/static-picture.tsx';
 import villa1280 from './modern-villa-pool-dusk-1280.avif';
 import villa640 from './modern-villa-pool-dusk-640.avif';
 import villaWebp from './modern-villa-pool-dusk-960.webp';

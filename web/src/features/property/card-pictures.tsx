@@ -2,9 +2,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { NoPicture } from '../../ui/no-picture.tsx';
-import { phoneWidth, Picture } from '../../ui/picture.tsx';
-import type { ImageFacts } from '../../ui/picture.tsx';
+import { NoPicture } from '../../ui/pictures/no-picture.tsx';
+import { phoneWidth, Picture } from '../../ui/pictures/picture.tsx';
+import type { ImageFacts } from '../../ui/pictures/picture.tsx';
 
 /** More pictures are on the page of the property. */
 const maxShown = 5;

@@ -1,4 +1,4 @@
-import { createBrowserStore } from '../../lib/browser-store.ts';
+import { createBrowserStore } from '../../lib/browser/browser-store.ts';
 import type { PropertyCardFragment } from './property.generated.ts';
 
 /** What the cards of the shortlist showed when they were last loaded, for reading them without the network. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Measured } from '../../ui/sizes.tsx';
+import { Measured } from '../../ui/pictures/sizes.tsx';
 import { formatAreaSize, formatCategory, formatCompletion } from 'domain/text/format.ts';
 import { useMovingCard } from '../../ui/moving.ts';
-import { ShortlistHeart } from '../../visitor/shortlist/shortlist-heart.tsx';
+import { ShortlistHeart } from '../choices/shortlist-heart.tsx';
 import { CardPictures } from './card-pictures.tsx';
 import { PriceLine } from './price-line.tsx';
 import { kindOf } from 'domain/property/property-words.ts';

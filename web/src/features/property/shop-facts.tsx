@@ -1,6 +1,6 @@
 import { Bath, BedDouble, Maximize2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { Measured } from '../../ui/sizes.tsx';
+import { Measured } from '../../ui/pictures/sizes.tsx';
 import { formatAreaSize, formatCount } from 'domain/text/format.ts';
 import type { PropertyCardFragment } from './property.generated.ts';
 import { shortRegistration } from 'domain/property/rera-words.ts';

@@ -1,9 +1,9 @@
 import type { ReportReason } from 'domain/schema.generated.ts';
 import { readChoice } from 'domain/text/choices.ts';
-import { readFormFailure, readGuard, readTexts, sayPrecisely } from '../../lib/visitor-form.ts';
-import type { FormFailure } from '../../lib/visitor-form.ts';
-import type { PageRequest } from '../../page.ts';
-import { readNotice } from '../../visitor/enquiry/consents.ts';
+import { readFormFailure, readGuard, readTexts, sayPrecisely } from '../../lib/form/visitor-form.ts';
+import type { FormFailure } from '../../lib/form/visitor-form.ts';
+import type { PageRequest } from '../../lib/page.ts';
+import { readNotice } from '../contact/enquiry/consents.ts';
 import { reportContent as texts } from './report.content.ts';
 import { ReportListingDocument } from './report.generated.ts';
 import type { ReportListingMutation } from './report.generated.ts';

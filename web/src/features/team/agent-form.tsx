@@ -1,5 +1,5 @@
-import { ContactFields } from '../../visitor/enquiry/contact-fields.tsx';
-import { PageForm } from '../../visitor/enquiry/page-form.tsx';
+import { ContactFields } from '../contact/enquiry/contact-fields.tsx';
+import { PageForm } from '../contact/enquiry/page-form.tsx';
 import { teamDetailsContent } from './team-details.content.ts';
 
 /** A message to one person, sent to its own page; thanks replace it. */

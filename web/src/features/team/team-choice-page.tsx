@@ -1,12 +1,12 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { readChoice } from '../../lib/addressed.ts';
 import { loadAll } from '../../lib/load-all.ts';
-import type { PageRequest } from '../../page.ts';
+import type { PageRequest } from '../../lib/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
-import { PageIntro } from '../../ui/page-intro.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { PageIntro } from '../../ui/page/page-intro.tsx';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { teamDetailsContent } from './team-details.content.ts';
 import { TeamMembersDocument, useTeamMembersQuery } from './team.generated.ts';
 

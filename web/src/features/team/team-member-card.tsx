@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { telephoneLink } from 'domain/text/links.ts';
 import { NetworkList } from '../../ui/network-list.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import type { TeamMembersQuery } from './team.generated.ts';
 
 type TeamMember = TeamMembersQuery['teamMembers'][number];

@@ -1,9 +1,9 @@
 import { loadAll } from '../../lib/load-all.ts';
-import type { PageRequest } from '../../page.ts';
+import type { PageRequest } from '../../lib/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
-import { PageIntro } from '../../ui/page-intro.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
+import { PageIntro } from '../../ui/page/page-intro.tsx';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { TeamMemberCard } from './team-member-card.tsx';
 import { teamContent } from './team.content.ts';
 import { TeamMembersDocument, useTeamMembersQuery } from './team.generated.ts';

@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import type { TestimonialsQuery } from './testimonial.generated.ts';
 
 /** A testimonial in large type under a brass line. */

@@ -1,10 +1,10 @@
 import { loadAll } from '../../lib/load-all.ts';
-import type { PageRequest } from '../../page.ts';
+import type { PageRequest } from '../../lib/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
-import { PageIntro } from '../../ui/page-intro.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { PageIntro } from '../../ui/page/page-intro.tsx';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { Quotation } from './quotation.tsx';
 import { testimonialListContent } from './testimonial-list.content.ts';
 import { TestimonialsDocument, useTestimonialsQuery } from './testimonial.generated.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatDateTime } from 'domain/text/format.ts';
-import { fieldWords, valueWords } from '../field-words.ts';
+import { fieldWords, valueWords } from '../../office-kit/field/field-words.ts';
 import { activityContent as texts, nounWords, verbWords } from './activity.content.ts';
 import type { ActivitiesQuery } from './activity.generated.ts';
 

@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
-import { useListResult } from '../list-result.ts';
-import { useListState } from '../list-state.ts';
-import { ListToolbar } from '../list-toolbar.tsx';
-import { Pagination } from '../pagination.tsx';
-import { TabHeader } from '../tab-header.tsx';
+import { useListResult } from '../../office-kit/list/list-result.ts';
+import { useListState } from '../../office-kit/list/list-state.ts';
+import { ListToolbar } from '../../office-kit/list/list-toolbar.tsx';
+import { Pagination } from '../../office-kit/list/pagination.tsx';
+import { TabHeader } from '../../office-kit/tab-header.tsx';
 import { ActivityEntry } from './activity-entry.tsx';
 import { activityFilter, activityFilters, activityTableFilters } from './activity-filter.ts';
 import { activityContent as texts } from './activity.content.ts';

@@ -1,6 +1,6 @@
 import { formatDateTime } from 'domain/text/format.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../../office-kit/panel.tsx';
 import { backupsContent } from './backups.content.ts';
 import type { BackupsQuery } from './backups.generated.ts';
 

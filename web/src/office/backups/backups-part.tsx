@@ -1,8 +1,8 @@
 import { formatDateTime } from 'domain/text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
-import { useListResult } from '../list-result.ts';
-import { Panel } from '../panel.tsx';
+import { useListResult } from '../../office-kit/list/list-result.ts';
+import { Panel } from '../../office-kit/panel.tsx';
 import { BackupCard } from './backup-card.tsx';
 import { backupsContent as texts } from './backups.content.ts';
 import { useBackupsQuery } from './backups.generated.ts';

@@ -1,10 +1,10 @@
 import { showToast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
-import { useAdminSession, useSessionOf } from '../admin-session.ts';
-import { EmptyList } from '../empty-list.tsx';
-import { LoadFailed } from '../load-failed.tsx';
-import { saveFile } from '../save-file.ts';
-import { TabHeader } from '../tab-header.tsx';
+import { useAdminSession, useSessionOf } from '../../office-kit/session/admin-session.ts';
+import { EmptyList } from '../../office-kit/list/empty-list.tsx';
+import { LoadFailed } from '../../office-kit/list/load-failed.tsx';
+import { saveFile } from '../../office-kit/save-file.ts';
+import { TabHeader } from '../../office-kit/tab-header.tsx';
 import { expiriesContent as texts } from './expiries.content.ts';
 import { useExpiriesQuery } from './expiries.generated.ts';
 import { ExpiryRows } from './expiry-rows.tsx';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { onDemand } from '../../ui/on-demand.tsx';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../../office-kit/panel.tsx';
 import { explorerContent as texts } from './explorer.content.ts';
 
 /** The editor and what reads the schema are large, so only this screen loads them. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import type { FormValues } from '../form-values.ts';
+import type { FormValues } from '../../office-kit/form/form-values.ts';
 import { mailSettingsContent } from './mail-settings.content.ts';
 import type { MailSettingsFieldsFragment } from './mail-settings.generated.ts';
 import { securities } from './mail-values.ts';

@@ -3,7 +3,7 @@ import { formatDateTime } from 'domain/text/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
-import { useListResult } from '../list-result.ts';
+import { useListResult } from '../../office-kit/list/list-result.ts';
 import { MailForm } from './mail-form.tsx';
 import { mailSettingsContent as texts } from './mail-settings.content.ts';
 import { useMailSettingsQuery } from './mail-settings.generated.ts';

@@ -1,7 +1,7 @@
 import type { MailSecurity, MailSettingsInput } from 'domain/schema.generated.ts';
-import type { StoredValues } from '../edited-form.ts';
-import { singleValues } from '../form-values.ts';
-import { typedText } from '../small-form.tsx';
+import type { StoredValues } from '../../office-kit/form/edited-form.ts';
+import { singleValues } from '../../office-kit/form/form-values.ts';
+import { typedText } from '../../office-kit/field/small-form.tsx';
 import { mailSettingsContent } from './mail-settings.content.ts';
 import type { MailSettingsFieldsFragment } from './mail-settings.generated.ts';
 

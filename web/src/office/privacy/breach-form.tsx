@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
-import { indianInput, readIndianInput } from '../india-time.ts';
-import { SmallForm, typedText } from '../small-form.tsx';
+import { indianInput, readIndianInput } from '../../office-kit/india-time.ts';
+import { SmallForm, typedText } from '../../office-kit/field/small-form.tsx';
 import { breachContent } from './breach.content.ts';
 import { SaveBreachDocument } from './breach.generated.ts';
 import type { BreachFieldsFragment } from './breach.generated.ts';

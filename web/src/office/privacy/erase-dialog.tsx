@@ -3,7 +3,7 @@ import { formatDay } from 'domain/text/format.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SmallForm } from '../small-form.tsx';
+import { SmallForm } from '../../office-kit/field/small-form.tsx';
 import { privacyOfficeContent } from './privacy.content.ts';
 import { ErasePersonalDataDocument } from './privacy.generated.ts';
 

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { showToast } from '../../lib/toasts.ts';
 import { TextField } from '../../ui/field.tsx';
-import { Panel } from '../panel.tsx';
-import { SmallForm, typedText } from '../small-form.tsx';
+import { Panel } from '../../office-kit/panel.tsx';
+import { SmallForm, typedText } from '../../office-kit/field/small-form.tsx';
 import { privacyOfficeContent } from './privacy.content.ts';
 import { UpdatePrivacySettingsDocument } from './privacy.generated.ts';
 import type { PrivacyFieldsFragment } from './privacy.generated.ts';

@@ -1,4 +1,4 @@
-import { LoadFailed } from '../load-failed.tsx';
+import { LoadFailed } from '../../office-kit/list/load-failed.tsx';
 import { BreachRegister } from './breach-register.tsx';
 import { FindPerson } from './find-person.tsx';
 import { KeptPeriods } from './kept-periods.tsx';

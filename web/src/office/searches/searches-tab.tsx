@@ -1,7 +1,7 @@
 import { formatDay } from 'domain/text/format.ts';
-import { EmptyList } from '../empty-list.tsx';
-import { LoadFailed } from '../load-failed.tsx';
-import { TabHeader } from '../tab-header.tsx';
+import { EmptyList } from '../../office-kit/list/empty-list.tsx';
+import { LoadFailed } from '../../office-kit/list/load-failed.tsx';
+import { TabHeader } from '../../office-kit/tab-header.tsx';
 import { searchesContent as texts } from './searches.content.ts';
 import { useMissedSearchesQuery } from './searches.generated.ts';
 

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { PageIntro } from '../../ui/page-intro.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
+import { PageIntro } from '../../ui/page/page-intro.tsx';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { StaticPicture } from '../../ui/static-picture.tsx';
+import { StaticPicture } from '../../ui/pictures/static-picture.tsx';
 import { CallToAction } from '../call-to-action.tsx';
 import { keys, lobby } from './about-pictures.ts';
 import { aboutContent } from './about.content.ts';

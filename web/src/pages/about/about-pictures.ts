@@ -1,4 +1,4 @@
-import type { StaticImage } from '../../ui/static-picture.tsx';
+import type { StaticImage } from '../../ui/pictures/static-picture.tsx';
 import keys1280 from './blog-home-keys-on-table-1280.avif';
 import keys640 from './blog-home-keys-on-table-640.avif';
 import keysWebp from './blog-home-keys-on-table-960.webp';

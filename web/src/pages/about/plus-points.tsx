@@ -1,6 +1,6 @@
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
-import { Skyline } from '../../ui/skyline.tsx';
-import { StaticPicture } from '../../ui/static-picture.tsx';
+import { Skyline } from '../../ui/pictures/skyline.tsx';
+import { StaticPicture } from '../../ui/pictures/static-picture.tsx';
 import { township } from './about-pictures.ts';
 import { aboutContent } from './about.content.ts';
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { PageIntro } from '../../ui/page-intro.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
+import { PageIntro } from '../../ui/page/page-intro.tsx';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { CallToAction } from '../call-to-action.tsx';
 import { UspCards } from '../usp-cards.tsx';
 import { historyContent } from './history.content.ts';

@@ -1,5 +1,5 @@
 import { HomeSearch } from '../../features/property/search/home-search.tsx';
-import { Skyline } from '../../ui/skyline.tsx';
+import { Skyline } from '../../ui/pictures/skyline.tsx';
 import hero1600Avif from './hero-1600.avif';
 import hero1600Webp from './hero-1600.webp';
 import hero2400Avif from './hero-2400.avif';

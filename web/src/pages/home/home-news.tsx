@@ -1,7 +1,7 @@
 import { BlogCard } from '../../features/blog/blog-card.tsx';
 import { useBlogsQuery } from '../../features/blog/blog.generated.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { phoneWidth } from '../../ui/picture.tsx';
+import { phoneWidth } from '../../ui/pictures/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { homeContent } from './home.content.ts';
 import { SectionState } from './section-state.tsx';

@@ -5,8 +5,8 @@ import { countVariables } from '../../features/property/search/use-form-count.ts
 import { TeamMembersDocument } from '../../features/team/team.generated.ts';
 import { TestimonialsDocument } from '../../features/testimonial/testimonial.generated.ts';
 import { loadAll } from '../../lib/load-all.ts';
-import type { PageRequest } from '../../page.ts';
-import { PageMeta } from '../../ui/page-meta.tsx';
+import type { PageRequest } from '../../lib/page.ts';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { Hero } from './hero.tsx';
 import { homeNewsVariables, HomeNews, WhyChoose } from './home-news.tsx';
 import { HomeTeam, homeTeamVariables, HomeTestimonials, homeTestimonialsVariables } from './home-people.tsx';

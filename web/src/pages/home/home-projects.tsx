@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip-link.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { consultationContent } from '../../visitor/enquiry/consultation.content.ts';
+import { consultationContent } from '../../features/contact/enquiry/consultation.content.ts';
 import { homeContent } from './home.content.ts';
 
 const { title, filtersLabel, all, none, empty, failed } = homeContent.projects;

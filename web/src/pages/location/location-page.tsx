@@ -5,8 +5,8 @@ import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { MapView } from '../../map/map-view.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import { PageIntro } from '../../ui/page-intro.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
+import { PageIntro } from '../../ui/page/page-intro.tsx';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { deskGroups, locationContent, states } from './location.content.ts';
 
 const { title, description, line, office, filter, appointment, website, looksAfter, note } = locationContent;

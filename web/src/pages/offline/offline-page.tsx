@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { telephoneLink } from 'domain/text/links.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { offlinePageContent } from './offline.content.ts';
 
 const { title, metaTitle, line, retry, call, kept, from } = offlinePageContent;

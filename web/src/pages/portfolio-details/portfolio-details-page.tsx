@@ -6,12 +6,12 @@ import {
   useTestimonialsQuery,
 } from '../../features/testimonial/testimonial.generated.ts';
 import { loadAll } from '../../lib/load-all.ts';
-import type { PageRequest } from '../../page.ts';
+import type { PageRequest } from '../../lib/page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { PageIntro } from '../../ui/page-intro.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
+import { PageIntro } from '../../ui/page/page-intro.tsx';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { StaticPicture } from '../../ui/static-picture.tsx';
+import { StaticPicture } from '../../ui/pictures/static-picture.tsx';
 import { portfolioItems } from '../portfolio/portfolio-items.content.ts';
 import { PictureNotFound } from '../portfolio/portfolio-media.tsx';
 import { serviceContent } from '../service/service.content.ts';

@@ -1,4 +1,4 @@
-import type { StaticImage } from '../../ui/static-picture.tsx';
+import type { StaticImage } from '../../ui/pictures/static-picture.tsx';
 import gardenCourt1280 from './garden-court-mid-rise-morning-1280.avif';
 import gardenCourt640 from './garden-court-mid-rise-morning-640.avif';
 import gardenCourtWebp from './garden-court-mid-rise-morning-960.webp';

@@ -1,5 +1,5 @@
 import { villa } from '../../features/media/villa-picture.ts';
-import type { StaticImage } from '../../ui/static-picture.tsx';
+import type { StaticImage } from '../../ui/pictures/static-picture.tsx';
 import { lobby } from '../about/about-pictures.ts';
 import {
   highStreet,

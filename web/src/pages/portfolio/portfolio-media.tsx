@@ -2,10 +2,10 @@ import { ArrowUpRight, ImageOff, X } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { sampleVideo } from '../../features/media/sample-video.content.ts';
-import { useBackHides } from '../../lib/back-closes.ts';
+import { useBackHides } from '../../lib/browser/back-closes.ts';
 import { MapSketch } from '../../map/map-sketch.tsx';
-import { StaticPicture } from '../../ui/static-picture.tsx';
-import { VideoOnClick } from '../../ui/video-on-click.tsx';
+import { StaticPicture } from '../../ui/pictures/static-picture.tsx';
+import { VideoOnClick } from '../../ui/pictures/video-on-click.tsx';
 import type { PortfolioItem } from './portfolio-items.content.ts';
 import { portfolioContent } from './portfolio.content.ts';
 

@@ -1,5 +1,5 @@
-import { PageIntro } from '../../ui/page-intro.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
+import { PageIntro } from '../../ui/page/page-intro.tsx';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { LoadMore, usePortfolioItems } from './load-more.tsx';
 import { PortfolioCard } from './portfolio-card.tsx';
 import { PortfolioEnd } from './portfolio-end.tsx';

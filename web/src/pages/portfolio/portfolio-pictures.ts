@@ -1,4 +1,4 @@
-import type { StaticImage } from '../../ui/static-picture.tsx';
+import type { StaticImage } from '../../ui/pictures/static-picture.tsx';
 import officeTower1280 from './glass-office-tower-afternoon-1280.avif';
 import officeTower640 from './glass-office-tower-afternoon-640.avif';
 import officeTowerWebp from './glass-office-tower-afternoon-960.webp';

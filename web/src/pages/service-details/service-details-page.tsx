@@ -1,7 +1,7 @@
-import type { PageRequest } from '../../page.ts';
-import { PageIntro } from '../../ui/page-intro.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
-import { StaticPicture } from '../../ui/static-picture.tsx';
+import type { PageRequest } from '../../lib/page.ts';
+import { PageIntro } from '../../ui/page/page-intro.tsx';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
+import { StaticPicture } from '../../ui/pictures/static-picture.tsx';
 import { submitSubscription } from '../../features/contact/submit-subscription.ts';
 import type { SubscriptionOutcome } from '../../features/contact/submit-subscription.ts';
 import { kitchen, livingRoom, studio } from './service-details-pictures.ts';

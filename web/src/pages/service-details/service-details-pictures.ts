@@ -1,4 +1,4 @@
-import type { StaticImage } from '../../ui/static-picture.tsx';
+import type { StaticImage } from '../../ui/pictures/static-picture.tsx';
 import livingRoom1280 from './living-room-afternoon-1280.avif';
 import livingRoom640 from './living-room-afternoon-640.avif';
 import livingRoomWebp from './living-room-afternoon-960.webp';

@@ -2,7 +2,7 @@ import { ArrowRight, Search } from 'lucide-react';
 import { Form, Link } from 'react-router-dom';
 import { EmailForm } from '../../features/contact/email-form.tsx';
 import { Button } from '../../ui/button.tsx';
-import { StaticPicture } from '../../ui/static-picture.tsx';
+import { StaticPicture } from '../../ui/pictures/static-picture.tsx';
 import { independentFloors } from '../portfolio/portfolio-pictures.ts';
 import { serviceContent } from '../service/service.content.ts';
 import { serviceDetailsContent } from './service-details.content.ts';

@@ -1,4 +1,4 @@
-import type { StaticImage } from '../../ui/static-picture.tsx';
+import type { StaticImage } from '../../ui/pictures/static-picture.tsx';
 import blueprint1280 from './blog-blueprint-on-desk-1280.avif';
 import blueprint640 from './blog-blueprint-on-desk-640.avif';
 import blueprintWebp from './blog-blueprint-on-desk-960.webp';

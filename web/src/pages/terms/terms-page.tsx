@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { formatDay } from 'domain/text/format.ts';
 import { mailLink } from 'domain/text/links.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
-import { PageIntro } from '../../ui/page-intro.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
+import { PageIntro } from '../../ui/page/page-intro.tsx';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { termsContent as texts } from './terms.content.ts';
 
 const linkClass = 'inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4';

@@ -1,6 +1,6 @@
-import { PageIntro } from '../../ui/page-intro.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
-import { StaticPicture } from '../../ui/static-picture.tsx';
+import { PageIntro } from '../../ui/page/page-intro.tsx';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
+import { StaticPicture } from '../../ui/pictures/static-picture.tsx';
 import { UspCards } from '../usp-cards.tsx';
 import { balcony } from './whychooseus-pictures.ts';
 import { whychooseusContent } from './whychooseus.content.ts';

@@ -1,4 +1,4 @@
-import type { StaticImage } from '../../ui/static-picture.tsx';
+import type { StaticImage } from '../../ui/pictures/static-picture.tsx';
 import balcony1280 from './blog-balcony-view-dusk-1280.avif';
 import balcony640 from './blog-balcony-view-dusk-640.avif';
 import balconyWebp from './blog-balcony-view-dusk-960.webp';

@@ -1,8 +1,8 @@
 import type { ApplicationState } from 'domain/schema.generated.ts';
-import { LeadBoard } from '../../../office/lead-work/lead-board.tsx';
-import type { BoardColumn } from '../../../office/lead-work/board-column.ts';
-import { useBoardColumn, useBoardMove } from '../../../office/lead-work/use-board.ts';
-import type { ListState } from '../../../office/list-state.ts';
+import { LeadBoard } from '../../lead/admin/board/lead-board.tsx';
+import type { BoardColumn } from '../../lead/admin/board/board-column.ts';
+import { useBoardColumn, useBoardMove } from '../../lead/admin/board/use-board.ts';
+import type { ListState } from '../../../office-kit/list/list-state.ts';
 import { applicationAdminContent as texts } from './application-admin.content.ts';
 import { applicationStates } from './application-states.ts';
 import { ApplicationBoardDocument, SetApplicationStateDocument } from './application-work.generated.ts';

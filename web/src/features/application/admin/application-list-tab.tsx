@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { LeadList } from '../../../office/lead-work/lead-list.tsx';
-import { ReachLinks } from '../../../office/lead-work/reach-links.tsx';
+import { LeadList } from '../../lead/admin/lead-list.tsx';
+import { ReachLinks } from '../../lead/admin/reach-links.tsx';
 import {
   leadFilters,
   leadOrders,
   leadTableFilters,
   useBoardShown,
-} from '../../../office/lead-work/use-lead-filter.ts';
-import { useListResult } from '../../../office/list-result.ts';
-import { listInput, useListState } from '../../../office/list-state.ts';
-import type { Column } from '../../../office/table-column.ts';
+} from '../../lead/admin/use-lead-filter.ts';
+import { useListResult } from '../../../office-kit/list/list-result.ts';
+import { listInput, useListState } from '../../../office-kit/list/list-state.ts';
+import type { Column } from '../../../office-kit/list/table-column.ts';
 import { applicationAdminContent as texts } from './application-admin.content.ts';
 import { useAdminApplicationsQuery } from './application-admin.generated.ts';
 import type { AdminApplicationsQuery } from './application-admin.generated.ts';

@@ -2,20 +2,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router-dom';
 import { readError } from '../../../lib/errors.ts';
 import { formatPhone } from 'domain/text/format.ts';
-import { HistoryLink } from '../../../office/history-link.tsx';
-import { LeadPage } from '../../../office/lead-work/lead-page.tsx';
-import {
-  LeadFacts,
-  LeadNavigation,
-  LeadSection,
-  LeadWaiting,
-} from '../../../office/lead-work/lead-parts.tsx';
-import { ReachButtons } from '../../../office/lead-work/reach-buttons.tsx';
-import { StateBadge } from '../../../office/lead-work/state-badge.tsx';
-import { leadFilters } from '../../../office/lead-work/use-lead-filter.ts';
-import { useListResult } from '../../../office/list-result.ts';
-import { useListState } from '../../../office/list-state.ts';
-import { TabHeader } from '../../../office/tab-header.tsx';
+import { HistoryLink } from '../../../office-kit/history-link.tsx';
+import { LeadPage } from '../../lead/admin/lead-page.tsx';
+import { LeadFacts, LeadNavigation, LeadSection, LeadWaiting } from '../../lead/admin/lead-parts.tsx';
+import { ReachButtons } from '../../lead/admin/reach-buttons.tsx';
+import { StateBadge } from '../../lead/admin/state-badge.tsx';
+import { leadFilters } from '../../lead/admin/use-lead-filter.ts';
+import { useListResult } from '../../../office-kit/list/list-result.ts';
+import { useListState } from '../../../office-kit/list/list-state.ts';
+import { TabHeader } from '../../../office-kit/tab-header.tsx';
 import { applicationAdminContent } from './application-admin.content.ts';
 import { applicationFilter, applicationStates } from './application-states.ts';
 import {

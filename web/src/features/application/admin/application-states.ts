@@ -1,8 +1,8 @@
 import type { ApplicationFilter, ApplicationState } from 'domain/schema.generated.ts';
 import { readChoice } from 'domain/text/choices.ts';
-import type { LeadStates } from '../../../office/lead-work/lead-state.ts';
-import { leadFilter } from '../../../office/lead-work/use-lead-filter.ts';
-import type { ListState } from '../../../office/list-state.ts';
+import type { LeadStates } from '../../lead/admin/lead-state.ts';
+import { leadFilter } from '../../lead/admin/use-lead-filter.ts';
+import type { ListState } from '../../../office-kit/list/list-state.ts';
 
 /** The states of the work on a job application. */
 export const applicationStates: LeadStates<ApplicationState> = {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { EmploymentKind, JobOpeningInput } from 'domain/schema.generated.ts';
 import { readChoice } from 'domain/text/choices.ts';
-import { SmallForm, typedText } from '../../../office/small-form.tsx';
+import { SmallForm, typedText } from '../../../office-kit/field/small-form.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { employmentWords } from '../opening-words.ts';
 import { jobOpeningsContent } from './job-openings.content.ts';

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { showToast } from '../../../lib/toasts.ts';
-import { useAdminSession } from '../../../office/admin-session.ts';
-import { rowActionClass } from '../../../office/delete-button.tsx';
-import { saveFile } from '../../../office/save-file.ts';
+import { useAdminSession } from '../../../office-kit/session/admin-session.ts';
+import { rowActionClass } from '../../../office-kit/list/delete-button.tsx';
+import { saveFile } from '../../../office-kit/save-file.ts';
 import { applicationAdminContent as texts } from './application-admin.content.ts';
 
 interface ResumeButtonProps {

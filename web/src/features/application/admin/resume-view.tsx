@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useAdminSession } from '../../../office/admin-session.ts';
-import { fetchFile } from '../../../office/save-file.ts';
+import { useAdminSession } from '../../../office-kit/session/admin-session.ts';
+import { fetchFile } from '../../../office-kit/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { applicationAdminContent } from './application-admin.content.ts';
 

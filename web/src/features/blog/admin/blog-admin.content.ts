@@ -1,4 +1,4 @@
-import type { ItemField } from '../../../office/picture-item-form.tsx';
+import type { ItemField } from '../../../office-kit/picture-item/picture-item-form.tsx';
 
 const fields: ItemField[] = [
   { name: 'title', label: 'Title', maxLength: 200, required: 'Please enter a title.' },

@@ -1,7 +1,7 @@
 import type { BlogInput } from 'domain/schema.generated.ts';
-import { EditPictureItem, NewPictureItem } from '../../../office/picture-item-tab.tsx';
-import type { PictureItemNoun } from '../../../office/picture-item-tab.tsx';
-import { publicationFields } from '../../../office/publication.ts';
+import { EditPictureItem, NewPictureItem } from '../../../office-kit/picture-item/picture-item-tab.tsx';
+import type { PictureItemNoun } from '../../../office-kit/picture-item/picture-item-tab.tsx';
+import { publicationFields } from '../../../office-kit/publication.ts';
 import { blogPath } from '../blog-card.tsx';
 import { blogAdminContent } from './blog-admin.content.ts';
 import {

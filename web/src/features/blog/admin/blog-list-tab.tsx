@@ -1,9 +1,9 @@
 import { readChoice } from 'domain/text/choices.ts';
-import type { Deletion } from '../../../office/item-deletion.ts';
-import { useListResult } from '../../../office/list-result.ts';
-import { listInput, useListState } from '../../../office/list-state.ts';
-import { PictureItemTable } from '../../../office/picture-item-table.tsx';
-import { publicationChoices, publicationFilter } from '../../../office/publication-filter.ts';
+import type { Deletion } from '../../../office-kit/list/item-deletion.ts';
+import { useListResult } from '../../../office-kit/list/list-result.ts';
+import { listInput, useListState } from '../../../office-kit/list/list-state.ts';
+import { PictureItemTable } from '../../../office-kit/picture-item/picture-item-table.tsx';
+import { publicationChoices, publicationFilter } from '../../../office-kit/list/publication-filter.ts';
 import { blogAdminContent as texts } from './blog-admin.content.ts';
 import { DuplicateBlogDocument, useAdminBlogsQuery, useAdminBlogTagsQuery } from './blog-admin.generated.ts';
 

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { picturesToSend } from '../../../office/pictures/held-pictures.ts';
-import { PreviewPage } from '../../../office/preview-page.tsx';
-import { PreviewState } from '../../../office/preview-state.tsx';
-import { publicationContent } from '../../../office/publication.content.ts';
-import { SeededPage } from '../../../office/seeded-page.tsx';
-import { TypedPreview } from '../../../office/typed-preview.tsx';
+import { picturesToSend } from '../../../office-kit/pictures/held-pictures.ts';
+import { PreviewPage } from '../../../office-kit/preview/preview-page.tsx';
+import { PreviewState } from '../../../office-kit/preview/preview-state.tsx';
+import { publicationContent } from '../../../office-kit/publication.content.ts';
+import { SeededPage } from '../../../office-kit/preview/seeded-page.tsx';
+import { TypedPreview } from '../../../office-kit/preview/typed-preview.tsx';
 import { blogPath } from '../blog-card.tsx';
 import { StoryDetails } from '../blog-details-page.tsx';
 import { BlogDetailsDocument } from '../blog.generated.ts';

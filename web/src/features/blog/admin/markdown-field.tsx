@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ItemControlProps } from '../../../office/picture-item-form.tsx';
+import type { ItemControlProps } from '../../../office-kit/picture-item/picture-item-form.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { storyEditorContent as texts } from './story-editor/story-editor.content.ts';
 

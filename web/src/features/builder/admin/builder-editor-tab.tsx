@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import type { BuilderInput } from 'domain/schema.generated.ts';
-import { EditPictureItem, NewPictureItem } from '../../../office/picture-item-tab.tsx';
-import type { PictureItemNoun } from '../../../office/picture-item-tab.tsx';
+import { EditPictureItem, NewPictureItem } from '../../../office-kit/picture-item/picture-item-tab.tsx';
+import type { PictureItemNoun } from '../../../office-kit/picture-item/picture-item-tab.tsx';
 import { builderAdminContent } from './builder-admin.content.ts';
 import {
   CreateBuilderDocument,

@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { readError } from '../../../lib/errors.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { useAdminSession } from '../../../office/admin-session.ts';
-import type { StoredValues } from '../../../office/edited-form.ts';
-import { singleValues } from '../../../office/form-values.ts';
-import { LeadWaiting } from '../../../office/lead-work/lead-parts.tsx';
-import { useListResult } from '../../../office/list-result.ts';
-import { TabHeader } from '../../../office/tab-header.tsx';
+import { useAdminSession } from '../../../office-kit/session/admin-session.ts';
+import type { StoredValues } from '../../../office-kit/form/edited-form.ts';
+import { singleValues } from '../../../office-kit/form/form-values.ts';
+import { LeadWaiting } from '../../lead/admin/lead-parts.tsx';
+import { useListResult } from '../../../office-kit/list/list-result.ts';
+import { TabHeader } from '../../../office-kit/tab-header.tsx';
 import { contactEntryContent as texts } from './contact-entry.content.ts';
 import { ContactEntryForm, readDetails, readEntry } from './contact-entry-form.tsx';
 import {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { readAgain } from '../../../office/events/use-lead-events.ts';
+import { readAgain } from '../../../office-kit/events/use-lead-events.ts';
 import { contact, contactsPage, leadCounts } from '../../../testing/leads.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { ContactListTab } from './contact-list-tab.tsx';

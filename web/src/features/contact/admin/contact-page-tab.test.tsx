@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../testing/fake-server.ts';
-import { UnreadBadge } from '../../../office/lead-work/unread-badge.tsx';
+import { UnreadBadge } from '../../lead/admin/unread-badge.tsx';
 import { contact, leadCounts } from '../../../testing/leads.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { ContactPageTab } from './contact-page-tab.tsx';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { orderLineWords } from 'domain/site/brochure-order.ts';
 import { formatCategory, formatDateTime, formatPhone } from 'domain/text/format.ts';
-import { sameSitePath } from '../../../lib/same-site-path.ts';
-import { consentFacts, CopyChoices } from '../../../office/consent-facts.tsx';
-import { FoldSign } from '../../../office/fold-sign.tsx';
-import { LeadFacts } from '../../../office/lead-work/lead-parts.tsx';
-import { NextDateLine, StateBadge } from '../../../office/lead-work/state-badge.tsx';
+import { sameSitePath } from '../../../lib/browser/same-site-path.ts';
+import { consentFacts, CopyChoices } from '../../../office-kit/consent-facts.tsx';
+import { FoldSign } from '../../../office-kit/fold-sign.tsx';
+import { LeadFacts } from '../../lead/admin/lead-parts.tsx';
+import { NextDateLine, StateBadge } from '../../lead/admin/state-badge.tsx';
 import { closeReasonLabels } from './close-reasons.ts';
 import { contactAdminContent } from './contact-admin.content.ts';
 import { contactStates } from './contact-states.ts';

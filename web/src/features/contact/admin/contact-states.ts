@@ -1,9 +1,9 @@
 import type { ContactFilter, ContactState } from 'domain/schema.generated.ts';
 import { readChoice } from 'domain/text/choices.ts';
-import type { ChosenState } from '../../../office/lead-work/close-reason.tsx';
-import type { LeadStates } from '../../../office/lead-work/lead-state.ts';
-import { leadFilter, leadFilters } from '../../../office/lead-work/use-lead-filter.ts';
-import type { ListState } from '../../../office/list-state.ts';
+import type { ChosenState } from '../../lead/admin/close-reason.tsx';
+import type { LeadStates } from '../../lead/admin/lead-state.ts';
+import { leadFilter, leadFilters } from '../../lead/admin/use-lead-filter.ts';
+import type { ListState } from '../../../office-kit/list/list-state.ts';
 import { closeReasonLabels, closeReasons } from './close-reasons.ts';
 import { contactSources } from './contact-source.ts';
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { CouponScope } from 'domain/schema.generated.ts';
 import { readChoice } from 'domain/text/choices.ts';
-import { SmallForm, typedText } from '../../../office/small-form.tsx';
+import { SmallForm, typedText } from '../../../office-kit/field/small-form.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { couponsContent } from './coupons.content.ts';
 import { SaveCouponDocument } from './coupons.generated.ts';

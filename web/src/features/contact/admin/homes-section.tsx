@@ -1,4 +1,4 @@
-import { LeadSection } from '../../../office/lead-work/lead-parts.tsx';
+import { LeadSection } from '../../lead/admin/lead-parts.tsx';
 import { contactAdminContent } from './contact-admin.content.ts';
 import type { ContactDetailsQuery } from './contact-work.generated.ts';
 

@@ -1,6 +1,6 @@
 import { paymentWords, postalAddress } from 'domain/site/brochure-order.ts';
 import { formatPaise } from 'domain/text/format.ts';
-import { LeadFacts, LeadSection } from '../../../office/lead-work/lead-parts.tsx';
+import { LeadFacts, LeadSection } from '../../lead/admin/lead-parts.tsx';
 import { contactAdminContent } from './contact-admin.content.ts';
 import type { ContactDetailsQuery } from './contact-work.generated.ts';
 

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { refreshLists } from '../../../office/item-deletion.ts';
-import { leadWorkContent } from '../../../office/lead-work/lead-work.content.ts';
-import { useSetStates } from '../../../office/lead-work/use-state-action.ts';
+import { refreshLists } from '../../../office-kit/list/item-deletion.ts';
+import { leadWorkContent } from '../../lead/admin/lead-work.content.ts';
+import { useSetStates } from '../../lead/admin/use-state-action.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { contactStates, readChosen } from './contact-states.ts';
 import {

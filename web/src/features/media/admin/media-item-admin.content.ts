@@ -1,4 +1,4 @@
-import type { ItemField } from '../../../office/picture-item-form.tsx';
+import type { ItemField } from '../../../office-kit/picture-item/picture-item-form.tsx';
 
 const fields: ItemField[] = [
   { name: 'name', label: 'Caption', hint: 'Leave it empty to use the file’s name', maxLength: 200 },

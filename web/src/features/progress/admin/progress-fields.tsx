@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import { stageNames } from 'domain/property/plan-stages.ts';
-import { Combobox } from '../../../office/combobox.tsx';
-import type { ItemControlProps, ItemField } from '../../../office/picture-item-form.tsx';
+import { Combobox } from '../../../office-kit/field/combobox.tsx';
+import type { ItemControlProps, ItemField } from '../../../office-kit/picture-item/picture-item-form.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { progressAdminContent } from './progress-admin.content.ts';
 import { ProgressPropertyDocument, useProgressPropertiesQuery } from './progress-admin.generated.ts';

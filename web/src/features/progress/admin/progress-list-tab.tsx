@@ -1,8 +1,8 @@
 import { formatDay } from 'domain/text/format.ts';
-import type { Deletion } from '../../../office/item-deletion.ts';
-import { useListResult } from '../../../office/list-result.ts';
-import { listInput, useListState } from '../../../office/list-state.ts';
-import { PictureItemTable } from '../../../office/picture-item-table.tsx';
+import type { Deletion } from '../../../office-kit/list/item-deletion.ts';
+import { useListResult } from '../../../office-kit/list/list-result.ts';
+import { listInput, useListState } from '../../../office-kit/list/list-state.ts';
+import { PictureItemTable } from '../../../office-kit/picture-item/picture-item-table.tsx';
 import { progressAdminContent as texts } from './progress-admin.content.ts';
 import { useAdminProgressPhotosQuery } from './progress-admin.generated.ts';
 

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { readError } from '../../../lib/errors.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { useAdminSession } from '../../../office/admin-session.ts';
-import { rowActionClass } from '../../../office/delete-button.tsx';
+import { useAdminSession } from '../../../office-kit/session/admin-session.ts';
+import { rowActionClass } from '../../../office-kit/list/delete-button.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import { ConfirmPriceDocument } from './property-admin.generated.ts';
 

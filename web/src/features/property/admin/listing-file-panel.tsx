@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { CsvPanel } from '../../../office/csv-panel.tsx';
+import { CsvPanel } from '../../../office-kit/list/csv-panel.tsx';
 import { listingColumns } from 'domain/property/listing-columns.ts';
 import { listingFileContent as texts } from './listing-file.content.ts';
 import { ImportListingsDocument } from './listing-file.generated.ts';

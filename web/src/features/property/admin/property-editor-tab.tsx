@@ -3,18 +3,18 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { showToast } from '../../../lib/toasts.ts';
-import { useAdminSession, useSessionOf } from '../../../office/admin-session.ts';
-import { DuplicateButton } from '../../../office/duplicate-button.tsx';
-import { EditedItemState } from '../../../office/edited-item-state.tsx';
-import { HistoryLink } from '../../../office/history-link.tsx';
-import { publicationContent } from '../../../office/publication.content.ts';
-import type { Publication, Published } from '../../../office/publication.ts';
-import { savedSentence } from '../../../office/saved-sentence.ts';
-import { TabHeader } from '../../../office/tab-header.tsx';
-import { TakeOffButton } from '../../../office/take-off-button.tsx';
-import { VersionsLink } from '../../../office/versions/versions-link.tsx';
-import { ViewLink } from '../../../office/view-link.tsx';
-import { CompletenessNote } from './completeness-note.tsx';
+import { useAdminSession, useSessionOf } from '../../../office-kit/session/admin-session.ts';
+import { DuplicateButton } from '../../../office-kit/form/duplicate-button.tsx';
+import { EditedItemState } from '../../../office-kit/form/edited-item-state.tsx';
+import { HistoryLink } from '../../../office-kit/history-link.tsx';
+import { publicationContent } from '../../../office-kit/publication.content.ts';
+import type { Publication, Published } from '../../../office-kit/publication.ts';
+import { savedSentence } from '../../../office-kit/form/saved-sentence.ts';
+import { TabHeader } from '../../../office-kit/tab-header.tsx';
+import { TakeOffButton } from '../../../office-kit/form/take-off-button.tsx';
+import { VersionsLink } from '../../../office-kit/versions/versions-link.tsx';
+import { ViewLink } from '../../../office-kit/preview/view-link.tsx';
+import { CompletenessNote } from './check/completeness-note.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import {
   CreatePropertyDocument,
@@ -25,11 +25,11 @@ import {
   useEditedPropertyQuery,
   usePropertyDefaultsQuery,
 } from './property-admin.generated.ts';
-import { draftKeyOf, formValuesOf, newPropertyValues, valuesOf } from './property-form-values.ts';
-import type { EditedProperty, PropertyFormValues } from './property-form-values.ts';
+import { draftKeyOf, formValuesOf, newPropertyValues, valuesOf } from './form/property-form-values.ts';
+import type { EditedProperty, PropertyFormValues } from './form/property-form-values.ts';
 import { PropertyLinks } from './property-links.tsx';
-import { PropertyForm } from './property-form.tsx';
-import type { AfterSaving } from './property-form.tsx';
+import { PropertyForm } from './form/property-form.tsx';
+import type { AfterSaving } from './form/property-form.tsx';
 
 const texts = propertyAdminContent.form;
 const listPath = '/my-account/properties';

@@ -1,9 +1,9 @@
 import type { PropertyCategory, PropertyFilter, PropertyStatus } from 'domain/schema.generated.ts';
 import { readChoice } from 'domain/text/choices.ts';
 import { formatCategory, formatStatus } from 'domain/text/format.ts';
-import type { ListState } from '../../../office/list-state.ts';
-import { publicationChoices, publicationFilter } from '../../../office/publication-filter.ts';
-import type { TableFilter } from '../../../office/table-filters.tsx';
+import type { ListState } from '../../../office-kit/list/list-state.ts';
+import { publicationChoices, publicationFilter } from '../../../office-kit/list/publication-filter.ts';
+import type { TableFilter } from '../../../office-kit/list/table-filters.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import { useAdminPropertyCountsQuery } from './property-admin.generated.ts';
 

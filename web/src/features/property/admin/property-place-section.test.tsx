@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { PlaceSection } from './property-form-sections.tsx';
+import { PlaceSection } from './form/property-form-sections.tsx';
 
 const place = (number: number) => ({
   ...{ __typename: 'Place', id: `p${number}`, key: `noida/sector-${number}`, kind: 'SECTOR' },

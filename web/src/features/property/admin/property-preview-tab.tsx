@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { PreviewPage } from '../../../office/preview-page.tsx';
-import { PreviewState } from '../../../office/preview-state.tsx';
-import { publicationContent } from '../../../office/publication.content.ts';
-import { SeededPage } from '../../../office/seeded-page.tsx';
-import { TypedPreview } from '../../../office/typed-preview.tsx';
+import { PreviewPage } from '../../../office-kit/preview/preview-page.tsx';
+import { PreviewState } from '../../../office-kit/preview/preview-state.tsx';
+import { publicationContent } from '../../../office-kit/publication.content.ts';
+import { SeededPage } from '../../../office-kit/preview/seeded-page.tsx';
+import { TypedPreview } from '../../../office-kit/preview/typed-preview.tsx';
 import { ProjectDetails } from '../details/project-details-page.tsx';
 import { projectPath } from '../property-card.tsx';
 import { PropertyDetailsDocument } from '../property.generated.ts';
@@ -13,7 +13,7 @@ import {
   TypedPropertyDocument,
   usePropertyPreviewQuery,
 } from './property-admin.generated.ts';
-import { draftKeyOf, readPropertyForm } from './property-form-values.ts';
+import { draftKeyOf, readPropertyForm } from './form/property-form-values.ts';
 
 /** The page of a project as visitors will see it: as it is stored, or as it is being typed. */
 export function PropertyPreviewTab() {

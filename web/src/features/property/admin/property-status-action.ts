@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { PropertyFilter } from 'domain/schema.generated.ts';
 import { formatStatus } from 'domain/text/format.ts';
-import type { BulkAction } from '../../../office/bulk-bar.tsx';
-import { useChoiceAction } from '../../../office/choice-action.ts';
+import type { BulkAction } from '../../../office-kit/list/bulk-bar.tsx';
+import { useChoiceAction } from '../../../office-kit/field/choice-action.ts';
 import { propertyAdminContent } from './property-admin.content.ts';
 import { SetPropertyStatusesDocument } from './property-admin.generated.ts';
 import { statuses } from './property-list-filters.ts';

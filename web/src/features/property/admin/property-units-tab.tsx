@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useAdminSession, useSessionOf } from '../../../office/admin-session.ts';
-import { isBlank, sheetOf } from '../../../office/grid/sheet.ts';
-import { SheetGrid } from '../../../office/grid/sheet-grid.tsx';
-import { TabHeader } from '../../../office/tab-header.tsx';
-import { useUnsavedChanges } from '../../../office/unsaved-changes.ts';
-import { LeaveDialog } from '../../../office/leave-dialog.tsx';
+import { useAdminSession, useSessionOf } from '../../../office-kit/session/admin-session.ts';
+import { isBlank, sheetOf } from '../../../office-kit/grid/sheet.ts';
+import { SheetGrid } from '../../../office-kit/grid/sheet-grid.tsx';
+import { TabHeader } from '../../../office-kit/tab-header.tsx';
+import { useUnsavedChanges } from '../../../office-kit/form/unsaved-changes.ts';
+import { LeaveDialog } from '../../../office-kit/form/leave-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { PropertyLinks } from './property-links.tsx';
@@ -19,7 +19,7 @@ import {
 } from './property-units.generated.ts';
 import type { PropertyUnitsQuery } from './property-units.generated.ts';
 import { UnitFilePanel } from './unit-file-panel.tsx';
-import { readUnit, unitCells, unitColumns } from './unit-fields.ts';
+import { readUnit, unitCells, unitColumns } from './form/unit-fields.ts';
 
 const mostUnits = 5_000;
 /** The units of one request. */

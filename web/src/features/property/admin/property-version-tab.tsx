@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { SeededPage } from '../../../office/seeded-page.tsx';
-import { VersionPage } from '../../../office/versions/version-page.tsx';
-import { VersionState } from '../../../office/versions/version-state.tsx';
+import { SeededPage } from '../../../office-kit/preview/seeded-page.tsx';
+import { VersionPage } from '../../../office-kit/versions/version-page.tsx';
+import { VersionState } from '../../../office-kit/versions/version-state.tsx';
 import { ProjectDetails } from '../details/project-details-page.tsx';
 import { PropertyDetailsDocument } from '../property.generated.ts';
 import { usePropertyVersionQuery } from './property-admin.generated.ts';

@@ -1,8 +1,8 @@
 import { whatsAppShareLink } from 'domain/text/links.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { rowActionClass } from '../../../office/delete-button.tsx';
-import { propertyLink, propertyMessage } from '../../../office/property-message.ts';
-import type { SentProperty } from '../../../office/property-message.ts';
+import { rowActionClass } from '../../../office-kit/list/delete-button.tsx';
+import { propertyLink, propertyMessage } from '../../../office-kit/property-message.ts';
+import type { SentProperty } from '../../../office-kit/property-message.ts';
 import { propertyAdminContent } from './property-admin.content.ts';
 
 const texts = propertyAdminContent.list;

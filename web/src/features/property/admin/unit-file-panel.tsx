@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { CsvPanel } from '../../../office/csv-panel.tsx';
-import { saveText } from '../../../office/save-file.ts';
+import { CsvPanel } from '../../../office-kit/list/csv-panel.tsx';
+import { saveText } from '../../../office-kit/save-file.ts';
 import { unitColumns } from 'domain/property/unit-columns.ts';
 import { ImportUnitsDocument, UnitFileDocument } from './property-units.generated.ts';
 import { unitFileContent as texts } from './unit-file.content.ts';

@@ -1,5 +1,5 @@
 import { FileDown, Forward, Printer } from 'lucide-react';
-import { useInBrowser } from '../../../lib/in-browser.ts';
+import { useInBrowser } from '../../../lib/browser/in-browser.ts';
 import { whatsAppShareLink } from 'domain/text/links.ts';
 import { costSheetContent } from 'domain/cost/cost-sheet.content.ts';
 

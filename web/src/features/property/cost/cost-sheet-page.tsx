@@ -1,13 +1,13 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { findOrThrow, leadToOwn, readAddress } from '../../../lib/addressed.ts';
 import { formatRupees } from 'domain/text/format.ts';
-import type { PageRequest } from '../../../page.ts';
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import type { PageRequest } from '../../../lib/page.ts';
+import { Breadcrumb } from '../../../ui/page/breadcrumb.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { PageMeta } from '../../../ui/page-meta.tsx';
+import { PageMeta } from '../../../ui/page/page-meta.tsx';
 import { usePublicAddress } from '../../../ui/site-address.ts';
-import { EnquiryForm } from '../../../visitor/enquiry/enquiry-form.tsx';
-import { submitContactForm } from '../../../visitor/enquiry/submit-contact-form.ts';
+import { EnquiryForm } from '../../contact/enquiry/enquiry-form.tsx';
+import { submitContactForm } from '../../contact/enquiry/submit-contact-form.ts';
 import { costPath, projectPath } from '../property-card.tsx';
 import { CostActions } from './cost-actions.tsx';
 import { costParameters, readCostChoices, readLoanQuestion } from 'domain/cost/cost-choices.ts';

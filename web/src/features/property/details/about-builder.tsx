@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { DetailsSection } from './details-tables.tsx';
+import { DetailsSection } from './table/details-tables.tsx';
 import { projectDetailsContent as texts } from './project-details.content.ts';
 
 /** The introduction of the builder and the way to its page; without a page, the text of the property. */

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
-import { EnquiryForm } from '../../../visitor/enquiry/enquiry-form.tsx';
+import { EnquiryForm } from '../../contact/enquiry/enquiry-form.tsx';
 import { priceNote } from 'domain/money/plain-price.ts';
 import { Rupees } from '../price-line.tsx';
 import { costPath } from '../property-card.tsx';

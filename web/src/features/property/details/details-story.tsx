@@ -12,7 +12,7 @@ import { costPath, projectPath } from '../property-card.tsx';
 import { hasCostSheet, isTaken } from 'domain/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { AboutBuilder } from './about-builder.tsx';
-import { BreakDownTable, DetailsSection } from './details-tables.tsx';
+import { BreakDownTable, DetailsSection } from './table/details-tables.tsx';
 import { projectDetailsContent } from './project-details.content.ts';
 
 const loadTimeline = async () => (await import('./progress-timeline.tsx')).ProgressTimeline;
@@ -21,13 +21,13 @@ const ProgressTimeline = import.meta.env.SSR ? await loadTimeline() : onDemand(l
 
 const texts = projectDetailsContent;
 
-const loadConfigurations = async () => (await import('./configuration-table.tsx')).ConfigurationTable;
-const loadPrices = async () => (await import('./price-table.tsx')).PriceTable;
+const loadConfigurations = async () => (await import('./table/configuration-table.tsx')).ConfigurationTable;
+const loadPrices = async () => (await import('./table/price-table.tsx')).PriceTable;
 /** The server renders them with the page; only the code of the one that is shown follows. */
 const [ConfigurationTable, PriceTable] = import.meta.env.SSR
   ? await Promise.all([loadConfigurations(), loadPrices()])
   : [onDemand(loadConfigurations), onDemand(loadPrices)];
-const loadAvailability = async () => (await import('./availability.tsx')).Availability;
+const loadAvailability = async () => (await import('./table/availability.tsx')).Availability;
 const Availability = import.meta.env.SSR ? await loadAvailability() : onDemand(loadAvailability);
 const loadLists = async () => (await import('./list-sections.tsx')).ListSections;
 const ListSections = import.meta.env.SSR ? await loadLists() : onDemand(loadLists);

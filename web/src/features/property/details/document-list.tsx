@@ -3,7 +3,7 @@ import { formatDay } from 'domain/text/format.ts';
 import { formatBytes } from '../../../lib/sizes.ts';
 import { documentKinds } from '../document-kinds.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { DetailsSection } from './details-tables.tsx';
+import { DetailsSection } from './table/details-tables.tsx';
 
 const texts = { title: 'Documents', dated: (day: string) => `dated ${day}` };
 

@@ -1,6 +1,6 @@
 import { isTaken } from 'domain/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { DetailsSection } from './details-tables.tsx';
+import { DetailsSection } from './table/details-tables.tsx';
 import { advantages, commercialUses, listFacts, reasonsToInvest } from './list-texts.content.ts';
 
 /** The static lists of a project’s page: each text only where its facts are, nothing for what can no longer be had. */

@@ -2,7 +2,7 @@ import { formatRupees } from 'domain/text/format.ts';
 import { ruleValue } from 'domain/rule/rule-words.ts';
 import { Rules } from '../cost/cost-lines.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { DetailsSection } from './details-tables.tsx';
+import { DetailsSection } from './table/details-tables.tsx';
 import { moveInContent as texts, termsOf } from './move-in.content.ts';
 
 type Sheet = NonNullable<PropertyDetailsFragment['moveIn']>;

@@ -1,6 +1,6 @@
 import { formatDay } from 'domain/text/format.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { DetailsSection } from './details-tables.tsx';
+import { DetailsSection } from './table/details-tables.tsx';
 import { changeText, priceHistoryContent as texts, priceLineText } from './price-history.content.ts';
 
 type Line = PropertyDetailsFragment['priceHistory'][number];

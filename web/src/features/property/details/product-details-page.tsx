@@ -10,20 +10,20 @@ import {
   formatRooms,
   formatStatus,
 } from 'domain/text/format.ts';
-import { Measured } from '../../../ui/sizes.tsx';
+import { Measured } from '../../../ui/pictures/sizes.tsx';
 import { useSiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
-import type { PageRequest } from '../../../page.ts';
+import type { PageRequest } from '../../../lib/page.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { Breadcrumb } from '../../../ui/page/breadcrumb.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { NoPicture } from '../../../ui/no-picture.tsx';
-import { PageMeta } from '../../../ui/page-meta.tsx';
+import { NoPicture } from '../../../ui/pictures/no-picture.tsx';
+import { PageMeta } from '../../../ui/page/page-meta.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
-import { phoneWidth } from '../../../ui/picture.tsx';
-import { Slider } from '../../../ui/slider.tsx';
-import { EnquiryForm } from '../../../visitor/enquiry/enquiry-form.tsx';
-import { submitContactForm } from '../../../visitor/enquiry/submit-contact-form.ts';
-import { ShortlistHeart } from '../../../visitor/shortlist/shortlist-heart.tsx';
+import { phoneWidth } from '../../../ui/pictures/picture.tsx';
+import { Slider } from '../../../ui/pictures/slider.tsx';
+import { EnquiryForm } from '../../contact/enquiry/enquiry-form.tsx';
+import { submitContactForm } from '../../contact/enquiry/submit-contact-form.ts';
+import { ShortlistHeart } from '../../choices/shortlist-heart.tsx';
 import { plainPrice } from 'domain/money/plain-price.ts';
 import { projectPath } from '../property-card.tsx';
 import { isTaken, takenText } from 'domain/property/property-words.ts';
@@ -34,7 +34,7 @@ import {
 } from '../property.generated.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { CheckedTiles } from './details-story.tsx';
-import { DetailsSection } from './details-tables.tsx';
+import { DetailsSection } from './table/details-tables.tsx';
 import {
   callsBack,
   productDetailsContent,

@@ -1,8 +1,8 @@
 import { formatCompletion, formatDay } from 'domain/text/format.ts';
-import { phoneWidth, Picture } from '../../../ui/picture.tsx';
+import { phoneWidth, Picture } from '../../../ui/pictures/picture.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { reraOfStatus } from 'domain/property/rera-of-status.ts';
-import { DetailsSection } from './details-tables.tsx';
+import { DetailsSection } from './table/details-tables.tsx';
 
 const texts = {
   title: 'Construction progress',

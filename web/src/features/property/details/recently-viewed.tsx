@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useBrowserStore } from '../../../lib/browser-store.ts';
-import { maxShown, rememberViewed, viewed } from '../../../visitor/viewed.ts';
+import { useBrowserStore } from '../../../lib/browser/browser-store.ts';
+import { maxShown, rememberViewed, viewed } from '../../choices/viewed.ts';
 import { usePropertiesByIdsQuery } from '../property.generated.ts';
 import { PropertyRow } from './property-row.tsx';
 import { recentlyViewedContent } from './recently-viewed.content.ts';

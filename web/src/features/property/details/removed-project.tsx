@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useParams, useRouteError } from 'react-router-dom';
 import { readAddress } from '../../../lib/addressed.ts';
-import { ErrorPage } from '../../../ui/error-page.tsx';
+import { ErrorPage } from '../../../ui/page/error-page.tsx';
 import { useSimilarProjectsQuery } from './similar-projects.generated.ts';
 import { SimilarRow } from './similar-projects.tsx';
 

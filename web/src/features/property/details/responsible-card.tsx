@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { shopContent } from '../shop.content.ts';
 import { CallLink, reachOf, WhatsAppLink } from './reach-links.tsx';

@@ -1,9 +1,9 @@
 import { Bell, Forward, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useInBrowser } from '../../../lib/in-browser.ts';
+import { useInBrowser } from '../../../lib/browser/in-browser.ts';
 import { whatsAppShareLink } from 'domain/text/links.ts';
-import { CompareToggle } from '../../../visitor/compare/compare-toggle.tsx';
+import { CompareToggle } from '../../choices/compare-toggle.tsx';
 import { projectPath } from '../property-card.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { priceText, projectDetailsContent, shareText } from './project-details.content.ts';

@@ -1,8 +1,8 @@
 import { Building2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useCompanyName } from '../../../ui/company-name.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { CompareToggle } from '../../../visitor/compare/compare-toggle.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { CompareToggle } from '../../choices/compare-toggle.tsx';
 import type { ProjectsQuery, PropertyCardFragment } from '../property.generated.ts';
 import { shopContent } from '../shop.content.ts';
 import { QuickView } from './quick-view.tsx';

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 import { ListMessage } from '../../../ui/list-message.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
-import { PageLinks } from '../../../ui/page-links.tsx';
+import { PageLinks } from '../../../ui/page/page-links.tsx';
 import type { ProjectsQuery } from '../property.generated.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { projectListContent, resultCount } from './project-list.content.ts';

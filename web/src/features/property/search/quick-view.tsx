@@ -2,9 +2,9 @@ import { Eye } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
-import { CartAdded } from '../../../visitor/cart/cart-added.tsx';
-import { cartContent } from '../../../visitor/cart/cart.content.ts';
-import { addToCart } from '../../../visitor/cart/cart.ts';
+import { CartAdded } from '../../choices/cart-added.tsx';
+import { cartContent } from '../../choices/cart.content.ts';
+import { addToCart } from '../../choices/cart.ts';
 import type { PropertyCardFragment } from '../property.generated.ts';
 
 const { quickView, added, full } = cartContent;

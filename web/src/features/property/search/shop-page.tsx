@@ -1,19 +1,19 @@
 import { useLocation } from 'react-router-dom';
-import type { PageRequest } from '../../../page.ts';
-import { PageIntro } from '../../../ui/page-intro.tsx';
-import { PageMeta } from '../../../ui/page-meta.tsx';
+import type { PageRequest } from '../../../lib/page.ts';
+import { PageIntro } from '../../../ui/page/page-intro.tsx';
+import { PageMeta } from '../../../ui/page/page-meta.tsx';
 import { PropertyCard, PropertyCardSkeleton } from '../property-card.tsx';
 import { shopContent, shopLayouts } from '../shop.content.ts';
 import { CardActions } from './card-actions.tsx';
-import { FiltersButton } from './filters-button.tsx';
-import { IntentSwitch } from './intent-switch.tsx';
-import { ChosenChips } from './chosen-chips.tsx';
+import { FiltersButton } from './filter/filters-button.tsx';
+import { IntentSwitch } from './filter/intent-switch.tsx';
+import { ChosenChips } from './filter/chosen-chips.tsx';
 import { loadProjects } from './load-projects.ts';
-import { SortForm } from './project-filters.tsx';
+import { SortForm } from './filter/project-filters.tsx';
 import { listedPath } from './listed-search.ts';
 import { ProjectResults, ResultCount } from './project-results.tsx';
 import { SearchNotes } from './search-notes.tsx';
-import { ShopFilters } from './shop-filters.tsx';
+import { ShopFilters } from './filter/shop-filters.tsx';
 import { useProjectSearch } from './use-project-search.ts';
 import { ViewToggle } from './view-toggle.tsx';
 

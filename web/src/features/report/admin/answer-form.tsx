@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { readError } from '../../../lib/errors.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { useAdminSession } from '../../../office/admin-session.ts';
+import { useAdminSession } from '../../../office-kit/session/admin-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { reportAdminContent } from './report-admin.content.ts';

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { formatDay } from 'domain/text/format.ts';
-import { useSessionOf } from '../../../office/admin-session.ts';
-import { SmallForm } from '../../../office/small-form.tsx';
-import { TabHeader } from '../../../office/tab-header.tsx';
-import { useAccount } from '../../../office/use-account.ts';
+import { useSessionOf } from '../../../office-kit/session/admin-session.ts';
+import { SmallForm } from '../../../office-kit/field/small-form.tsx';
+import { TabHeader } from '../../../office-kit/tab-header.tsx';
+import { useAccount } from '../../../office-kit/session/use-account.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { ruleTitle, valueWords } from 'domain/rule/rule-words.ts';
 import { ruleAdminContent } from './rule-admin.content.ts';

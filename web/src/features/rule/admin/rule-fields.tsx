@@ -1,5 +1,5 @@
 import type { RuleInput } from 'domain/schema.generated.ts';
-import { typedText } from '../../../office/small-form.tsx';
+import { typedText } from '../../../office-kit/field/small-form.tsx';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { ruleRow } from 'domain/rule/rule-keys.ts';

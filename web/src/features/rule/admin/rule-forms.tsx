@@ -6,7 +6,7 @@ import type { RuleInput } from 'domain/schema.generated.ts';
 import { formatDay } from 'domain/text/format.ts';
 import { ruleRow, ruleRows } from 'domain/rule/rule-keys.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { SmallForm } from '../../../office/small-form.tsx';
+import { SmallForm } from '../../../office-kit/field/small-form.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { ruleAdminContent } from './rule-admin.content.ts';

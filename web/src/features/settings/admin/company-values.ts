@@ -1,9 +1,9 @@
 import type { SiteSettingsInput } from 'domain/schema.generated.ts';
 import { readDegrees } from 'domain/place/place.ts';
 import { placeContent } from '../../../map/place-field.content.ts';
-import type { StoredValues } from '../../../office/edited-form.ts';
-import { singleValues } from '../../../office/form-values.ts';
-import { typedText } from '../../../office/small-form.tsx';
+import type { StoredValues } from '../../../office-kit/form/edited-form.ts';
+import { singleValues } from '../../../office-kit/form/form-values.ts';
+import { typedText } from '../../../office-kit/field/small-form.tsx';
 import { companyContent } from './company.content.ts';
 import type { CompanySettingsQuery } from './site-settings-admin.generated.ts';
 

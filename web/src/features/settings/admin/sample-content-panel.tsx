@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { showToast } from '../../../lib/toasts.ts';
-import { isUnauthenticated, useAdminSession } from '../../../office/admin-session.ts';
-import { Panel } from '../../../office/panel.tsx';
+import { isUnauthenticated, useAdminSession } from '../../../office-kit/session/admin-session.ts';
+import { Panel } from '../../../office-kit/panel.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { sampleContentContent as texts } from './sample-content.content.ts';

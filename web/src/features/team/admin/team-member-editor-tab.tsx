@@ -1,6 +1,6 @@
 import type { TeamMemberInput } from 'domain/schema.generated.ts';
-import { EditPictureItem, NewPictureItem } from '../../../office/picture-item-tab.tsx';
-import type { PictureItemNoun } from '../../../office/picture-item-tab.tsx';
+import { EditPictureItem, NewPictureItem } from '../../../office-kit/picture-item/picture-item-tab.tsx';
+import type { PictureItemNoun } from '../../../office-kit/picture-item/picture-item-tab.tsx';
 import { teamMemberAdminContent } from './team-member-admin.content.ts';
 import {
   CreateTeamMemberDocument,

@@ -1,4 +1,4 @@
-import type { ItemField } from '../../../office/picture-item-form.tsx';
+import type { ItemField } from '../../../office-kit/picture-item/picture-item-form.tsx';
 
 const incomplete = '❗ Please fill in all the fields and upload an image.';
 

@@ -1,7 +1,7 @@
-import type { Deletion } from '../../../office/item-deletion.ts';
-import { useListResult } from '../../../office/list-result.ts';
-import { listInput, useListState } from '../../../office/list-state.ts';
-import { PictureItemTable } from '../../../office/picture-item-table.tsx';
+import type { Deletion } from '../../../office-kit/list/item-deletion.ts';
+import { useListResult } from '../../../office-kit/list/list-result.ts';
+import { listInput, useListState } from '../../../office-kit/list/list-state.ts';
+import { PictureItemTable } from '../../../office-kit/picture-item/picture-item-table.tsx';
 import { testimonialAdminContent as texts } from './testimonial-admin.content.ts';
 import { useAdminTestimonialsQuery } from './testimonial-admin.generated.ts';
 

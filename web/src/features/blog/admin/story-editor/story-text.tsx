@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { ItemControlProps } from '../../../../office/picture-item-form.tsx';
+import type { ItemControlProps } from '../../../../office-kit/picture-item/picture-item-form.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { MarkdownText } from './markdown-text.tsx';
 import { storyEditorContent } from './story-editor.content.ts';

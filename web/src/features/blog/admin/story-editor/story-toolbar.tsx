@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { Images, Link2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { AltField } from '../../../../office/pictures/alt-field.tsx';
+import { AltField } from '../../../../office-kit/pictures/alt-field.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { storyEditorContent } from './story-editor.content.ts';
 import { storyTools, tableTools } from './story-tools.ts';

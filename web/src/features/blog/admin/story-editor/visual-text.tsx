@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useState } from 'react';
-import { PicturePicker } from '../../../../office/pictures/picture-picker.tsx';
+import { PicturePicker } from '../../../../office-kit/pictures/picture-picker.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { cleanPasted } from './pasted-html.ts';
 import { readMarkdown, writeMarkdown } from './story-markdown.ts';

@@ -1,4 +1,4 @@
-import { createBrowserStore } from '../../../../lib/browser-store.ts';
+import { createBrowserStore } from '../../../../lib/browser/browser-store.ts';
 import { keptKeys } from '../../../../lib/kept-keys.ts';
 
 /** A search of this browser: how it reads, and its address. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBrowserStore } from '../../../../lib/browser-store.ts';
+import { useBrowserStore } from '../../../../lib/browser/browser-store.ts';
 import { forgetSearch, forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
 import { SuggestList } from './suggest-list.tsx';
 import { optionGroups, readForm, wordsAddress } from './suggest-options.ts';

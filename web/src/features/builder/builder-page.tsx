@@ -1,0 +1,76 @@
+import { useParams } from 'react-router-dom';
+import { PropertyCard } from '../property/property-card.tsx';
+import { findOrThrow, leadToOwn } from '../../lib/addressed.ts';
+import type { PageRequest } from '../../lib/page.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorPage } from '../../ui/page/error-page.tsx';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
+import { BuilderDetails } from './builder-details.tsx';
+import { builderContent, buildersContent, recordSentence } from './builders.content.ts';
+import { BuilderDetailsDocument, useBuilderDetailsQuery } from './builders.generated.ts';
+import type { BuilderDetailsQuery } from './builders.generated.ts';
+
+type Builder = NonNullable<BuilderDetailsQuery['builder']>;
+
+const { projects: projectsTitle, noProjects, all, removed } = builderContent;
+
+export async function load({ client, params: { slug = '' }, url }: PageRequest) {
+  const builder = await findOrThrow(
+    client.query({ query: BuilderDetailsDocument, variables: { slug } }).then(({ data }) => data.builder),
+  );
+  leadToOwn(url, `/builders/${builder.slug}`);
+  return null;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage removed={removed} />;
+}
+
+export function Component() {
+  const { slug = '' } = useParams();
+  const { data } = useBuilderDetailsQuery({ variables: { slug } });
+  const builder = data?.builder;
+  if (!builder) return null;
+  const { name, introduction, trackRecord } = builder;
+  const sentence = recordSentence(trackRecord);
+  return (
+    <article className="container-page">
+      <PageMeta
+        title={name}
+        description={[introduction, sentence].filter(Boolean).join(' ') || `${name}. ${buildersContent.line}`}
+        canonical={`/builders/${builder.slug}`}
+      />
+      <BuilderDetails builder={builder} />
+      <Projects builder={builder} projects={data.builderProjects} />
+    </article>
+  );
+}
+
+function Projects({
+  builder: { name, listedCount },
+  projects,
+}: {
+  builder: Builder;
+  projects: BuilderDetailsQuery['builderProjects'];
+}) {
+  return (
+    <section aria-labelledby="projects" className="section-gap">
+      <h2 id="projects" className="text-2xl">
+        {projectsTitle}
+      </h2>
+      {projects.length === 0 && <p className="mt-4 text-ink-muted">{noProjects}</p>}
+      <div className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+        {projects.map((property) => (
+          <PropertyCard key={property.id} property={property} layout="grid" />
+        ))}
+      </div>
+      {listedCount > projects.length && (
+        <div className="mt-8">
+          <ButtonLink to={`/shop-left-sidebar?${new URLSearchParams({ builder: name })}`} look="outline">
+            {all}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react';
+import { formatDateTime } from 'domain/text/format.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckRow } from '../../../ui/check-row.tsx';
+import { useCloseReason } from './close-reason.tsx';
+import type { ChosenState } from './close-reason.tsx';
+import { LastNote } from './last-note.tsx';
+import { LeadConflictDialog } from './lead-conflict-dialog.tsx';
+import { LeadSection } from './lead-parts.tsx';
+import type { LeadStates } from './lead-state.ts';
+import { leadWorkContent as texts } from './lead-work.content.ts';
+import type { LeadEventFragment } from './lead-work.generated.ts';
+import { NextDateForm } from './next-date-form.tsx';
+import { NoteForm } from './note-form.tsx';
+import { StateChoice } from './state-choice.tsx';
+import { Timeline } from './timeline.tsx';
+import type { TimelineLead } from './timeline.tsx';
+import { useLeadChange } from './use-lead-change.ts';
+import { useReadOnce } from './use-read-once.ts';
+
+interface LeadPageProps<State extends string> {
+  lead: {
+    id: string;
+    state: State;
+    unread: boolean;
+    nextAt: string | null;
+    createdAt: string;
+    updatedAt: string;
+    history: readonly LeadEventFragment[];
+    enteredBy?: string | null;
+    /** Why it was closed, if it was closed with a reason. */
+    closeReason?: string | null;
+  };
+  states: LeadStates<State>;
+  /**
+   * Each function sends one change; with `readAt`, the server refuses it if another account has changed the
+   * lead since.
+   */
+  send: {
+    state: (chosen: ChosenState<State>, readAt: string) => Promise<unknown>;
+    read: (read: boolean) => Promise<unknown>;
+    nextDate: (nextAt: string | null, readAt: string) => Promise<unknown>;
+    note: (text: string) => Promise<unknown>;
+  };
+  /** The other leads of the same person, whose work is shown and can be done together. */
+  thread?: {
+    /** The position of this lead among them. */
+    label: string;
+    others: readonly TimelineLead[];
+    /** Whether one of the person’s leads is unread; opening one shows them all. */
+    unread: boolean;
+    /** How many of the others are open. */
+    open: number;
+    /** Whether a state, a date and a person are set for those as well. */
+    together: boolean;
+    onTogether: (together: boolean) => void;
+    setStates: (chosen: ChosenState<State>) => Promise<unknown>;
+    setNextDates: (nextAt: string | null) => Promise<unknown>;
+  };
+  /** What came in. */
+  children: ReactNode;
+  /** Further facts, below the next date. */
+  aside?: ReactNode;
+}
+
+/**
+ * A note, the state and next date, the request, and its history: in this order on a phone; wider screens have state
+ * and date at the side.
+ */
+export function LeadPage<State extends string>({
+  lead,
+  states,
+  send,
+  thread,
+  children,
+  aside,
+}: LeadPageProps<State>) {
+  const { id, state, unread, nextAt, updatedAt } = lead;
+  const closedBecause = states.reasons?.find(({ value }) => value === lead.closeReason)?.label;
+  const together = thread && thread.open > 0 && thread.together ? thread : null;
+  const { run, runGuarded, busy, conflict, closeConflict } = useLeadChange();
+  const { chooseState, question } = useCloseReason(states);
+  useReadOnce(thread?.unread ?? unread, send.read);
+
+  async function markUnread() {
+    if (await run(() => send.read(false))) showToast({ tone: 'success', text: texts.markedUnread });
+  }
+
+  /** Sets the state of this lead and, if chosen, of the other open ones; a corrected reason concerns this one alone. */
+  async function setState(wanted: State, { alone = false } = {}) {
+    const chosen = await chooseState(wanted);
+    if (!chosen) return;
+    if (together && !alone) {
+      await run(() => together.setStates(chosen));
+      return;
+    }
+    await runGuarded({
+      send: (readAt) => send.state(chosen, readAt),
+      readAt: updatedAt,
+      wanted: `“${states.labels[wanted]}”`,
+    });
+  }
+
+  function setNextDate(to: string | null): Promise<boolean> {
+    if (together) return run(() => together.setNextDates(to));
+    return runGuarded({
+      send: (readAt) => send.nextDate(to, readAt),
+      readAt: updatedAt,
+      wanted: to ? formatDateTime(to) : texts.history.noDate,
+    });
+  }
+
+  return (
+    <div className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
+      <LeadSection title={texts.note.title}>
+        <NoteForm key={id} draftKey={`note-${id}`} busy={busy} onAdd={(text) => run(() => send.note(text))} />
+        <LastNote histories={[lead.history, ...(thread?.others ?? []).map(({ history }) => history)]} />
+      </LeadSection>
+      <div className="grid gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        {thread && thread.open > 0 && (
+          <div className="rounded-card border border-line bg-card px-2 py-1 md:px-4 md:py-2">
+            <CheckRow
+              type="checkbox"
+              label={texts.together(thread.open)}
+              checked={thread.together}
+              onChange={({ target }) => thread.onTogether(target.checked)}
+            />
+          </div>
+        )}
+        <LeadSection title={texts.state}>
+          <StateChoice
+            states={states}
+            state={state}
+            busy={busy}
+            again={together !== null}
+            onChange={(to) => void setState(to)}
+          />
+          {states.reasons && states.ended.includes(state) && (
+            <p className="mt-3 flex flex-wrap items-center gap-x-2 text-dense">
+              {closedBecause && texts.reason.because.replace('{reason}', closedBecause)}
+              <button
+                type="button"
+                disabled={busy}
+                onClick={() => void setState(state, { alone: true })}
+                className="inline-flex min-h-11 items-center font-semibold text-pine underline-offset-4 hover:underline"
+              >
+                {texts.reason.change}
+              </button>
+            </p>
+          )}
+          <Button
+            look="quiet"
+            className="mt-4 -ml-3"
+            disabled={unread || busy}
+            onClick={() => void markUnread()}
+          >
+            {texts.markUnread}
+          </Button>
+        </LeadSection>
+        <LeadSection title={texts.nextDate.title}>
+          <NextDateForm
+            nextAt={nextAt}
+            ended={states.ended.includes(state)}
+            busy={busy}
+            onSet={setNextDate}
+          />
+        </LeadSection>
+        {aside}
+      </div>
+      <div className="grid gap-5">{children}</div>
+      <LeadSection title={texts.history.title}>
+        <Timeline
+          leads={[{ ...lead, label: thread?.label ?? '' }, ...(thread?.others ?? [])]}
+          labels={states.labels}
+          reasons={Object.fromEntries((states.reasons ?? []).map(({ value, label }) => [value, label]))}
+        />
+      </LeadSection>
+      {question}
+      <LeadConflictDialog conflict={conflict} onClose={closeConflict} />
+    </div>
+  );
+}

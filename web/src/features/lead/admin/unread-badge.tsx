@@ -1,0 +1,17 @@
+import { useSessionOf } from '../../../office-kit/session/admin-session.ts';
+import { useLeadCountsQuery } from './lead-counts.generated.ts';
+import { leadWorkContent as texts } from './lead-work.content.ts';
+
+/** The number of unread items of a tab; hidden at zero. */
+export function UnreadBadge({ tab }: { tab: 'contacts' | 'applications' }) {
+  const { data, error } = useLeadCountsQuery({ fetchPolicy: 'cache-and-network' });
+  useSessionOf(error);
+  const count = tab === 'contacts' ? data?.leadCounts.unreadContacts : data?.leadCounts.unreadApplications;
+  if (!count) return null;
+  return (
+    <span className="ml-auto min-w-6 rounded-full bg-on-band px-2 py-0.5 text-center text-xs font-semibold text-footer-ink tabular-nums">
+      {count > 999 ? '999+' : count}
+      <span className="sr-only"> {texts.unread}</span>
+    </span>
+  );
+}

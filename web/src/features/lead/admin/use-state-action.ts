@@ -1,0 +1,84 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ItemSelection } from 'domain/schema.generated.ts';
+import { readError } from '../../../lib/errors.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useAdminSession } from '../../../office-kit/session/admin-session.ts';
+import type { BulkAction } from '../../../office-kit/list/bulk-bar.tsx';
+import { forSelection, refreshLists } from '../../../office-kit/list/item-deletion.ts';
+import type { BulkAnswer } from '../../../office-kit/list/item-deletion.ts';
+import type { ChosenState } from './close-reason.tsx';
+import type { LeadStates } from './lead-state.ts';
+import { leadWorkContent } from './lead-work.content.ts';
+
+const texts = leadWorkContent.stateAction;
+
+export interface StateSending<State extends string> {
+  /** Sets the state of the chosen leads. */
+  send: (selection: ItemSelection, chosen: ChosenState<State>) => Promise<BulkAnswer | undefined>;
+  /** Undoes it for leads that were not changed since. */
+  undo: (ids: string[], state: State) => Promise<BulkAnswer | undefined>;
+}
+
+/** Sets the state of several leads and offers Undo; `setStates` resolves to whether it succeeded. */
+export function useSetStates<State extends string>(
+  { labels }: LeadStates<State>,
+  { send, undo }: StateSending<State>,
+) {
+  const client = useApolloClient();
+  const { withSession } = useAdminSession();
+
+  async function takeBack(ids: string[], state: State): Promise<void> {
+    try {
+      const { doneIds, failedIds } = await forSelection({ ids }, (part) =>
+        withSession(() => undo((part.ids ?? []).map(String), state)),
+      );
+      if (failedIds.length > 0) showToast({ tone: 'danger', text: texts.notUndone });
+      else showToast({ tone: 'success', text: texts.undone(doneIds.length) });
+    } catch (error) {
+      showToast({ tone: 'danger', text: readError(error, texts.failed).message });
+    }
+    await refreshLists(client);
+  }
+
+  async function setStates(selection: ItemSelection, chosen: ChosenState<State>): Promise<boolean> {
+    let went = false;
+    try {
+      const { doneIds, failedIds } = await forSelection(selection, (part) =>
+        withSession(() => send(part, chosen)),
+      );
+      if (doneIds.length > 0) {
+        const action = { label: texts.undo, run: () => void takeBack(doneIds, chosen.state) };
+        showToast({ tone: 'success', text: texts.done(doneIds.length, labels[chosen.state]), action });
+      }
+      if (failedIds.length > 0) showToast({ tone: 'danger', text: texts.partly(failedIds.length) });
+      went = failedIds.length === 0;
+    } catch (error) {
+      showToast({ tone: 'danger', text: readError(error, texts.failed).message });
+    }
+    await refreshLists(client);
+    return went;
+  }
+
+  return setStates;
+}
+
+/** The same for the chosen rows of a list; it asks for a reason first if the state closes the leads. */
+export function useStateAction<State extends string>(
+  states: LeadStates<State>,
+  sending: StateSending<State>,
+  chooseState: (state: State) => Promise<ChosenState<State> | null>,
+): BulkAction {
+  const setStates = useSetStates(states, sending);
+  return {
+    label: texts.label,
+    busyLabel: texts.busy,
+    choices: states.order.map((value) => ({ value, label: states.labels[value] })),
+    run: async ({ input }, value) => {
+      const state = states.order.find((known) => known === value);
+      const chosen = state && (await chooseState(state));
+      if (!chosen) return false;
+      await setStates(input, chosen);
+      return true;
+    },
+  };
+}

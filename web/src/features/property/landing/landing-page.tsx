@@ -1,0 +1,93 @@
+import { redirect, useParams } from 'react-router-dom';
+import { BlogCard, cardSizes } from '../../blog/blog-card.tsx';
+import { BlogsDocument, useBlogsQuery } from '../../blog/blog.generated.ts';
+import { LandingLinks } from './landing-links.tsx';
+import { landingPath, landingSearch, landingTitle } from 'domain/search/landing-words.ts';
+import { PropertyCard } from '../property-card.tsx';
+import { findOrThrow, leadToOwn } from '../../../lib/addressed.ts';
+import { unbroken } from 'domain/text/format.ts';
+import { loadAll } from '../../../lib/load-all.ts';
+import type { PageRequest } from '../../../lib/page.ts';
+import { Breadcrumb } from '../../../ui/page/breadcrumb.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { PageMeta } from '../../../ui/page/page-meta.tsx';
+import { landingContent, landingSentences } from './landing.content.ts';
+import { LandingPageDocument, useLandingPageQuery } from './landing.generated.ts';
+
+const { breadcrumb, homes, all, narrow, related, stories, rent } = landingContent;
+const mostStories = 3;
+
+export async function load({ client, params: { slug = '' }, url }: PageRequest) {
+  const landing = await findOrThrow(
+    client.query({ query: LandingPageDocument, variables: { slug } }).then(({ data }) => data.landingPage),
+  );
+  leadToOwn(url, landingPath(landing.slug));
+  // With so few projects, the search says the same.
+  if (!landing.isListed) throw redirect(landingSearch(landing));
+  return loadAll(
+    landing.placeName
+      ? [client.query({ query: BlogsDocument, variables: storyVariables(landing.placeName) })]
+      : [],
+  );
+}
+
+export function Component() {
+  const { slug = '' } = useParams();
+  const { data } = useLandingPageQuery({ variables: { slug } });
+  const landing = data?.landingPage;
+  if (!landing) return null;
+  const title = landingTitle(landing);
+  const sentences = landingSentences(title, landing);
+  return (
+    <div className="container-page pt-4 md:pt-6">
+      <PageMeta title={title} description={sentences.join(' ')} canonical={landingPath(slug)} />
+      <Breadcrumb
+        steps={[
+          { label: breadcrumb.home, to: '/' },
+          { label: breadcrumb.projects, to: '/shop-left-sidebar' },
+          { label: title },
+        ]}
+      />
+      <h1 className="mt-8 text-4xl">{title}</h1>
+      <p className="mt-4 max-w-[64ch] text-lg text-ink-muted">{unbroken(sentences.join(' '))}</p>
+      <p className="mt-2 text-sm text-ink-muted">{rent}</p>
+      <h2 className="sr-only">{homes}</h2>
+      <div className="mt-8 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+        {landing.projects.map((property, index) => (
+          <PropertyCard key={property.id} property={property} layout="grid" eager={index < 2} />
+        ))}
+      </div>
+      <div className="mt-8">
+        <ButtonLink to={landingSearch(landing)} look="outline">
+          {landing.count > landing.projects.length ? all(landing.count) : narrow}
+        </ButtonLink>
+      </div>
+      {landing.placeName && <Stories placeName={landing.placeName} />}
+      <LandingLinks title={related} links={landing.related} className="section-gap" />
+    </div>
+  );
+}
+
+/** Stories that name the place. */
+function storyVariables(placeName: string) {
+  const [name = placeName] = placeName.split(', ');
+  return { page: 1, perPage: mostStories, keyword: name };
+}
+
+function Stories({ placeName }: { placeName: string }) {
+  const { data } = useBlogsQuery({ variables: storyVariables(placeName) });
+  const found = data?.blogs.items ?? [];
+  if (found.length === 0) return null;
+  return (
+    <section aria-labelledby="stories" className="section-gap">
+      <h2 id="stories" className="text-2xl">
+        {stories}
+      </h2>
+      <div className="mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {found.map((blog) => (
+          <BlogCard key={blog.id} blog={blog} sizes={cardSizes} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from 'domain/schema.generated.ts';
+
+import type { PageDocument } from '../../../lib/page-client.ts';
+import { usePageQuery, type PageQueryOptions } from '../../../lib/use-page-query.ts';
+export type LandingPageQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type LandingPageQuery = { landingPage: { slug: string, kind: Types.PropertyKind | null, rooms: number | null, placeKey: string | null, placeName: string | null, count: number, isListed: boolean, readyCount: number, lowestPrice: number | null, highestPrice: number | null, ratePerSquareFoot: number | null, stations: Array<{ name: string, metres: number }>, projects: Array<{ id: string, slug: string, title: string, category: Types.PropertyCategory, propertyStatus: Types.PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: Types.AreaUnit, basis: Types.AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null }> }>, related: Array<{ slug: string, kind: Types.PropertyKind | null, rooms: number | null, placeName: string | null, count: number }> } | null };
+
+export const LandingPageDocument: PageDocument<LandingPageQuery, LandingPageQueryVariables> = {
+  name: 'LandingPage',
+  text: "query LandingPage($slug:String!){landingPage(slug:$slug){slug kind rooms placeKey placeName count isListed readyCount lowestPrice highestPrice ratePerSquareFoot stations{name metres}projects{...PropertyCard}related{slug kind rooms placeName count}}}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}pricedAt priceIsOld areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}registration images{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt nature}",
+};
+
+export function useLandingPageQuery(options: PageQueryOptions<LandingPageQueryVariables>) {
+  return usePageQuery(LandingPageDocument, options);
+}

@@ -1,0 +1,37 @@
+import { readToken } from '../lib/session.ts';
+import { UnauthenticatedError } from './session/admin-session.ts';
+
+/** Fetches a file that needs a login. */
+export async function fetchFile(address: string, json?: object): Promise<Blob> {
+  const response = await fetch(address, {
+    method: json ? 'POST' : 'GET',
+    headers: {
+      authorization: `Bearer ${readToken() ?? ''}`,
+      ...(json && { 'content-type': 'application/json' }),
+    },
+    body: json && JSON.stringify(json),
+  });
+  if (response.status === 401) throw new UnauthenticatedError();
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  return response.blob();
+}
+
+/** Fetches a file that needs a login, and saves it under a name. */
+export async function saveFile(address: string, name: string, json?: object): Promise<void> {
+  saveBlob(await fetchFile(address, json), name);
+}
+
+/** Saves a text as a CSV file under a name. */
+export function saveText(text: string, name: string): void {
+  saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), name);
+}
+
+function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // By then the browser has saved the file.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,30 @@
+import { HttpLink } from '@apollo/client';
+import type { ApolloLink } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { reportNoAnswer } from '../../lib/offline/server-away.ts';
+import { readToken } from '../../lib/session.ts';
+import { hasFiles } from '../../lib/form/has-files.ts';
+import { sendById } from '../../lib/form/send-by-id.ts';
+import { uploadLink } from '../field/upload-link.ts';
+
+/** Sends what Apollo Client has made ready by the id of its document. */
+export const fetchById: typeof fetch = (_address, options) => {
+  const text = typeof options?.body === 'string' ? options.body : '{}';
+  return sendById(JSON.parse(text) as object, options);
+};
+
+/** Connects the browser to the server: sends the login’s token, and files as a multipart request with progress. */
+export function createBrowserLink(): ApolloLink {
+  const authorize = new SetContextLink(({ headers }) => {
+    const token = readToken();
+    const given = headers as Record<string, string> | undefined;
+    return { headers: { ...given, ...(token && { authorization: `Bearer ${token}` }) } };
+  });
+  const http = new HttpLink({ uri: '/graphql', fetch: fetchById });
+  const notice = new ErrorLink(({ error }) => {
+    if (!CombinedGraphQLErrors.is(error)) reportNoAnswer();
+  });
+  return notice.concat(authorize).split(({ variables }) => hasFiles(variables), uploadLink, http);
+}

@@ -1,0 +1,26 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { useServerAway } from '../../lib/offline/server-away.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { tellServerIsBack } from './server-back.ts';
+
+/** Says that the server is unreachable while that lasts; afterwards the screen reloads its data. */
+export function ServerAwayBanner({ texts }: { texts: { away: string; back: string } }) {
+  const client = useApolloClient();
+  const refresh = useCallback(() => {
+    showToast({ tone: 'success', text: texts.back });
+    tellServerIsBack();
+    // A list that still fails shows its own error.
+    client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  }, [client, texts.back]);
+  const away = useServerAway(refresh);
+  return (
+    <div role="alert" className="sticky top-14 z-30 empty:hidden lg:top-0">
+      {away && (
+        <p className="border-b border-line bg-warning-soft px-4 py-3 text-dense font-medium text-warning md:px-8">
+          {texts.away}
+        </p>
+      )}
+    </div>
+  );
+}

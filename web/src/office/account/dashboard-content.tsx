@@ -1,0 +1,172 @@
+import { Link } from 'react-router-dom';
+import { ruleTitle } from 'domain/rule/rule-words.ts';
+import { formatNearDate } from '../../office-kit/moments.ts';
+import { ExpiryRows } from '../expiries/expiry-rows.tsx';
+import { accountContent } from './account.content.ts';
+import { Panel } from './dashboard-leads.tsx';
+import type { DashboardInterestFragment, DashboardQuery } from './dashboard.generated.ts';
+
+const texts = accountContent.dashboard;
+
+const linkClass =
+  'flex min-h-11 min-w-0 items-center font-medium [overflow-wrap:anywhere] underline-offset-4 hover:underline md:min-h-8';
+
+type Content = NonNullable<DashboardQuery['dashboard']['content']>;
+
+/** The dashboard of editors: popular and incomplete items. */
+export function DashboardContent({ content, isOwner }: { content: Content; isOwner: boolean }) {
+  const { mostViewed, mostEnquired, withoutPictures, propertiesWithoutPictures } = content;
+  const { rulesToEnter, draftCount, drafts, toComplete, openReports, reports, expiringCount, expiring } =
+    content;
+  return (
+    <div className="mt-5 grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
+      {isOwner && rulesToEnter.length > 0 && (
+        <Panel title={texts.toEnter}>
+          <RulesToEnter rules={rulesToEnter} />
+        </Panel>
+      )}
+      {expiringCount > 0 && (
+        <Panel
+          title={texts.expiring.replace('{count}', expiringCount.toLocaleString('en-IN'))}
+          to="/my-account/expiries"
+          linkText={texts.allExpiring}
+        >
+          <ExpiryRows expiries={expiring} />
+        </Panel>
+      )}
+      {openReports > 0 && (
+        <Panel
+          title={texts.reports.replace('{count}', openReports.toLocaleString('en-IN'))}
+          to="/my-account/reports?state=open"
+          linkText={texts.allReports}
+          alarming={reports.some(({ overdue }) => overdue)}
+        >
+          <Reports items={reports} />
+        </Panel>
+      )}
+      <Panel title={texts.mostViewed}>
+        <Interests items={mostViewed} number="viewCount" empty={texts.noViews} />
+      </Panel>
+      <Panel title={texts.mostEnquired}>
+        <Interests items={mostEnquired} number="enquiryCount" empty={texts.noEnquiriesYet} />
+      </Panel>
+      <Panel title={texts.drafts.replace('{count}', draftCount.toLocaleString('en-IN'))}>
+        <Drafts items={drafts} />
+      </Panel>
+      <Panel title={texts.toComplete}>
+        <ToComplete items={toComplete} />
+      </Panel>
+      <Panel
+        title={texts.withoutPictures.replace('{count}', propertiesWithoutPictures.toLocaleString('en-IN'))}
+      >
+        <Interests items={withoutPictures} empty={texts.allHavePictures} />
+      </Panel>
+    </div>
+  );
+}
+
+function RulesToEnter({ rules }: { rules: readonly string[] }) {
+  return (
+    <ul className="text-dense">
+      {rules.map((key) => (
+        <li key={key} className="border-t border-line px-5 pt-1.5 pb-3">
+          <Link to={`/my-account/rules/new?rule=${key}`} className={linkClass}>
+            {ruleTitle(key)}
+          </Link>
+          <span className="text-ink-muted">{texts.toEnterLine[key]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Reports({ items }: { items: Content['reports'] }) {
+  return (
+    <ul className="text-dense">
+      {items.map(({ id, propertyTitle, answerBy, overdue }) => (
+        <li key={id} className="border-t border-line px-5 pt-1.5 pb-3">
+          <Link to="/my-account/reports?state=open" className={linkClass}>
+            {propertyTitle}
+          </Link>
+          {answerBy && (
+            <span className={overdue ? 'font-semibold text-danger' : 'text-ink-muted'}>
+              {(overdue ? texts.reportOverdue : texts.reportDue)(formatNearDate(answerBy))}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Drafts({ items }: { items: Content['drafts'] }) {
+  if (items.length === 0) return <p className="px-5 pb-5 text-dense text-ink-muted">{texts.noDrafts}</p>;
+  return (
+    <ul className="text-dense">
+      {items.map(({ id, title, isStory }) => (
+        <li key={id} className="flex items-center justify-between gap-4 border-t border-line px-5 py-1.5">
+          <Link to={`/my-account/${isStory ? 'blogs' : 'properties'}/${id}/edit`} className={linkClass}>
+            {title}
+          </Link>
+          <span className="shrink-0 text-ink-muted">
+            {isStory ? texts.draftKinds.story : texts.draftKinds.property}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ToComplete({ items }: { items: Content['toComplete'] }) {
+  if (items.length === 0) return <p className="px-5 pb-5 text-dense text-ink-muted">{texts.allComplete}</p>;
+  return (
+    <>
+      <ol className="text-dense">
+        {items.map(({ id, title, completeness: { percent } }) => (
+          <li key={id} className="flex items-center justify-between gap-4 border-t border-line px-5 py-1.5">
+            <Link to={`/my-account/properties/${id}/edit`} className={linkClass}>
+              {title}
+            </Link>
+            <span className="shrink-0 font-semibold text-brass-deep tabular-nums">{percent} %</span>
+          </li>
+        ))}
+      </ol>
+      <Link
+        to="/my-account/properties?sortBy=completeness&direction=ASCENDING"
+        className="flex min-h-11 items-center border-t border-line px-5 text-dense underline underline-offset-4"
+      >
+        {texts.allToComplete}
+      </Link>
+    </>
+  );
+}
+
+interface InterestsProps {
+  items: readonly DashboardInterestFragment[];
+  number?: 'viewCount' | 'enquiryCount';
+  empty: string;
+}
+
+function Interests({ items, number, empty }: InterestsProps) {
+  if (items.length === 0) return <p className="px-5 pb-5 text-dense text-ink-muted">{empty}</p>;
+  return (
+    <ol className="text-dense">
+      {items.map((item) => (
+        <li
+          key={item.id}
+          className="flex items-center justify-between gap-4 border-t border-line px-5 py-1.5"
+        >
+          <Link to={`/my-account/properties/${item.id}/edit`} className={linkClass}>
+            {item.title}
+          </Link>
+          {number && (
+            <span className="shrink-0 font-semibold text-brass-deep tabular-nums">
+              {item[number].toLocaleString('en-IN')}
+              <span className="sr-only"> {texts.units[number]}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,8 +1,0 @@
-import { useOnline } from '../../lib/online.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { keptFormContent } from './kept-form.content.ts';
-
-/** Says in a form, while there is no network, what becomes of it. */
-export function OfflineNote({ kind = 'enquiry' }: { kind?: 'enquiry' | 'newsletter' }) {
-  return useOnline() ? null : <Alert tone="info">{keptFormContent.before[kind]}</Alert>;
-}
