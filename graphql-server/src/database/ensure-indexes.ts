@@ -1,9 +1,9 @@
 import { MongoServerError } from 'mongodb';
 import type { Collection, Db, IndexDescription } from 'mongodb';
-import { indexes } from './indexes.ts';
+import type { Indexes } from './indexes.ts';
 
 /** Creates missing indexes, and makes those anew that were unique and are not, or the other way round. */
-export async function ensureIndexes(db: Db): Promise<void> {
+export async function ensureIndexes(db: Db, indexes: Indexes): Promise<void> {
   for (const [name, descriptions] of Object.entries(indexes)) {
     const collection = db.collection(name);
     await collection.createIndexes(descriptions).catch(async (error: unknown) => {

@@ -3,6 +3,7 @@ import { sendContact } from '../testing/factories.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { addReferences } from './migrations/add-references.ts';
 import { ensureIndexes } from './ensure-indexes.ts';
+import { indexes } from '../office/rooms.ts';
 
 const app = await startTestApp();
 const { db } = app;
@@ -17,7 +18,7 @@ test('what an earlier version stored keeps its references, and its unique indexe
   await requests.insertMany([{ reference: 'AHG-00001' }, { reference: 'AHG-00002' }]);
   await db.collection('listingReports').insertOne({ reference: 'REP-00003' });
   // A second process does the same.
-  await Promise.all([ensureIndexes(db), ensureIndexes(db)]);
+  await Promise.all([ensureIndexes(db, indexes), ensureIndexes(db, indexes)]);
   await Promise.all([addReferences(db), addReferences(db)]);
 
   const unique = (await requests.indexes()).filter((index) => index.unique);

@@ -8,6 +8,7 @@ import type { Client } from '../testing/client.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { ensureIndexes } from './ensure-indexes.ts';
 import { migrate } from './migrations/migrations.ts';
+import { indexes } from '../office/rooms.ts';
 
 /**
  * What earlier versions of the product had in their databases after a first start, and after an account, visitors and an
@@ -58,7 +59,7 @@ test.each(readdirSync(folder))(
     const db = app.db.client.db(`landed-${name}`);
     for (const [collection, documents] of Object.entries(stored))
       await db.collection(collection).insertMany(documents);
-    await ensureIndexes(db);
+    await ensureIndexes(db, indexes);
     await migrate(db);
     await migrate(db);
 

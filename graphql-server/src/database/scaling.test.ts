@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { indexes } from './indexes.ts';
+import { indexes } from '../office/rooms.ts';
 
 const page = readFileSync(new URL('../../../docs/scaling.md', import.meta.url), 'utf8');
 

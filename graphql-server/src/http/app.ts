@@ -5,31 +5,9 @@ import { keepNothing } from '../access/caching.ts';
 import { plainAddress } from '../access/network.ts';
 import type { AppContext, Context } from '../base/context.ts';
 import { answerFor, notFound } from '../base/errors.ts';
-import { applicationRouter } from '../features/application/job-application.rest.ts';
-import { authRouter } from '../features/auth/auth.rest.ts';
 import { callerOfHeader } from '../features/auth/session.service.ts';
-import { blogRouter } from '../features/blog/blog.rest.ts';
-import { contactRouter } from '../features/contact/contact-request.rest.ts';
-import { mediaRouter } from '../features/media/media-item.rest.ts';
-import { documentRouter } from '../features/document/property-documents.rest.ts';
-import { projectSearchRouter } from '../features/search/project-search.rest.ts';
-import { propertySubmissionRouter } from '../features/document/property-submission.rest.ts';
-import { propertyRouter } from '../features/property/property.rest.ts';
-import { propertyNoun } from '../features/property/property.service.ts';
-import { jobOpeningsCollection } from '../features/application/job-opening.service.ts';
-import { settingsCollection } from '../features/company/site-settings.service.ts';
-import { teamMemberRouter } from '../features/team/team-member.rest.ts';
-import { testimonialRouter } from '../features/testimonial/testimonial.rest.ts';
-import { filesTopic } from '../files/store.ts';
+import { rooms } from '../office/rooms.ts';
 import { filesRouter } from '../files/files.rest.ts';
-import { enquiriesTopic, enquiryMarks } from '../features/lead/enquired-item.ts';
-import { placesCollection } from '../features/place/gazetteer.ts';
-import { alertRouter } from '../features/alert/alert.rest.ts';
-import { eventsRouter } from '../office/events/events.rest.ts';
-import { exportRouter } from '../office/export/export.rest.ts';
-import { expiriesRouter } from '../features/listings/expiries.rest.ts';
-import { rulesCollection } from '../features/rule/rule-book.ts';
-import { itemKinds } from '../office/item-kind.ts';
 import { createKeptAnswers } from '../cache/kept-answers.ts';
 import type { KeptAnswers } from '../cache/kept-answers.ts';
 import { answerFirst } from './graphql/answer-first.ts';
@@ -46,15 +24,10 @@ import { securityHeaders } from './security-headers.ts';
 import { pageCodeRouter } from './share/page-code.rest.ts';
 import { shareRouter } from './share/share.rest.ts';
 
-const publicCollections = [
-  ...Object.values(itemKinds).flatMap(({ noun }) => (noun.public ? [noun] : [])),
-  { collection: settingsCollection },
-  { collection: jobOpeningsCollection },
-  { collection: placesCollection },
-  { collection: rulesCollection },
-  { collection: filesTopic, unchanging: true },
-  { collection: propertyNoun.collection, topic: enquiriesTopic, marks: enquiryMarks },
-];
+const publicCollections = rooms.flatMap(({ kinds = {}, shown = [] }) => [
+  ...Object.values(kinds).flatMap(({ noun }) => (noun.public ? [noun] : [])),
+  ...shown,
+]);
 
 /**
  * The whole product as one Express application: both doors, the files and, optionally, the pages, which
@@ -81,12 +54,9 @@ export function createApp(
   app.use(attachContext(context));
   app.use(filesRouter(context, kept));
   app.use(graphqlRouter(apollo, kept));
-  app.use(projectSearchRouter(), propertySubmissionRouter());
-  app.use(propertyRouter(kept), teamMemberRouter(kept), testimonialRouter(kept));
-  app.use(blogRouter(kept), mediaRouter(kept), manifestRouter(kept));
-  app.use(discoveryRouter(kept), shareRouter(), pageCodeRouter(), paperRouter());
-  app.use(contactRouter(), applicationRouter(), exportRouter(), eventsRouter(), authRouter());
-  app.use(alertRouter(), documentRouter(), expiriesRouter());
+  app.use(manifestRouter(kept), discoveryRouter(kept), shareRouter(), pageCodeRouter(), paperRouter());
+  // A room of higher rank comes first: the search answers the list with a filter, and property the whole list.
+  for (const { routes } of rooms.toReversed()) for (const router of routes?.(kept) ?? []) app.use(router);
   app.use('/api', () => {
     throw notFound('Path');
   });

@@ -4,35 +4,31 @@ import { isDatabaseAway } from '../base/database-away.ts';
 import { backupClaim, heavyWorkClaim } from '../database/backup/claims.ts';
 import { isClaimed, whenUnclaimed } from '../database/claims.ts';
 import { readClock } from '../database/time.ts';
-import { sweepAttempts } from '../features/auth/login-throttle.ts';
-import { sweepSessions } from '../features/auth/session.service.ts';
-import { sweepShortlists } from '../features/shortlist/shared-shortlist.service.ts';
 import { warmUpProjects } from '../features/search/index/index-keeper.ts';
-import { keepUpProperties } from '../features/property/upkeep.ts';
-import { writeViews } from '../features/property/property-views.ts';
 import { encodeMissingAvif } from '../files/avif.ts';
 import { sweepTemporaryFiles } from '../files/temporary.ts';
-import { sendAlertMail, workAlerts } from '../features/alert/mail/alert-mails.ts';
-import { writeMisses } from '../features/alert/missed/missed-searches.ts';
-import { sweepAlerts } from '../features/alert/sweep-alerts.ts';
+import { sendAlertMail } from '../features/alert/mail/alert-mails.ts';
 import { beat, beatMs } from '../office/health/heartbeat.ts';
 import { backUpWhenDue } from '../office/backups/scheduled-backups.ts';
-import { releaseEndedHolds } from '../features/unit/units.service.ts';
-import { publishDueDrafts } from '../office/versions/due-drafts.ts';
-import { checkListings } from '../features/listings/check-listings.ts';
-import { sweepOutbox, workOutbox } from '../office/outbox/outbox.worker.ts';
+import { workOutbox } from '../office/outbox/outbox.worker.ts';
 import { sweepPersonalData } from '../office/privacy/retention.ts';
+import { rooms } from '../office/rooms.ts';
 import { sweepFiles, sweepTrash, sweepVersions } from './sweep.ts';
 
 const avifPauseMs = 2_000;
 const mailPauseMs = 3_000;
-const viewsPauseMs = 5_000;
-const draftsPauseMs = 5_000;
-const alertsPauseMs = 10_000;
-const listingsPauseMs = 10_000;
+const countsPauseMs = 5_000;
 const sweepPauseMs = 60 * 60_000;
 const clockPauseMs = 60_000;
 const backupPauseMs = 60_000;
+
+/** What publishes comes before what tells of it. */
+const lanesInOrder = ['drafts', 'alerts'] as const;
+const jobs = lanesInOrder.flatMap((lane) =>
+  rooms.toReversed().flatMap((room) => room.jobs?.filter((job) => job.lane === lane) ?? []),
+);
+const counts = rooms.flatMap((room) => room.counts ?? []);
+const sweeps = rooms.flatMap((room) => room.sweeps ?? []);
 
 /** The claim that `npm run worker` holds while it lives. */
 export const workerClaim = 'worker';
@@ -102,14 +98,8 @@ export function startBackgroundWork(
   repeat('heavy', () => heavy(encodeMissingAvif), avifPauseMs, avifPauseMs);
   repeat('heavy', () => heavy(sweep), sweepPauseMs, 60_000);
   repeat('mail', () => whenUnclaimed(context, 'mail', () => workMail(context)), mailPauseMs, mailPauseMs);
-  const alerts = () => whenUnclaimed(context, 'alerts', () => workAlerts(context));
-  repeat('alerts', alerts, alertsPauseMs, alertsPauseMs);
-  const drafts = () => whenUnclaimed(context, 'drafts', () => publishDueDrafts(context));
-  repeat('drafts', drafts, draftsPauseMs, draftsPauseMs);
-  const listings = () => whenUnclaimed(context, 'listings', () => checkListings(context));
-  repeat('drafts', listings, listingsPauseMs, listingsPauseMs);
-  const holds = () => whenUnclaimed(context, 'holds', () => releaseEndedHolds(context));
-  repeat('drafts', holds, draftsPauseMs, draftsPauseMs);
+  for (const { lane, name, pauseMs, work } of jobs)
+    repeat(lane, () => whenUnclaimed(context, name, () => work(context)), pauseMs, pauseMs);
   const tellHealth = () => beat(context, isWorker ? 'worker' : 'web').then(() => false);
   repeat('own', tellHealth, beatMs, 1_000);
   repeat('backup', backUp, backupPauseMs, backupPauseMs);
@@ -119,16 +109,14 @@ export function startBackgroundWork(
       if (!stopped()) context.log.warn({ err: error }, 'the projects could not be read ahead');
     });
     // No other process can do this work: it concerns the counts of this process and the folder of its machine.
-    repeat('own', () => writeViews(context), viewsPauseMs, viewsPauseMs);
-    repeat('own', () => writeMisses(context), viewsPauseMs, viewsPauseMs);
+    for (const count of counts) repeat('own', () => count(context), countsPauseMs, countsPauseMs);
     repeat('own', sweepOwn, sweepPauseMs, 60_000);
   }
   return async () => {
     stop.abort();
     for (const timer of timers) clearTimeout(timer);
     await Promise.all(Object.values(lanes));
-    await writeViews(context);
-    await writeMisses(context);
+    for (const count of counts) await count(context);
   };
 }
 
@@ -136,11 +124,8 @@ export function startBackgroundWork(
 export async function workOnce(context: AppContext): Promise<void> {
   await encodeMissingAvif(context);
   await workMail(context);
-  await publishDueDrafts(context);
-  await checkListings(context);
-  await workAlerts(context);
-  await writeViews(context);
-  await writeMisses(context);
+  for (const { work } of jobs) await work(context);
+  for (const count of counts) await count(context);
   await sweep(context);
   await sweepOwn();
 }
@@ -150,18 +135,14 @@ async function workMail(context: AppContext): Promise<boolean> {
   return (await workOutbox(context)) || sendAlertMail(context);
 }
 
+/** The files come last: what the others removed names them no more. */
 async function sweep(context: AppContext): Promise<boolean> {
-  await keepUpProperties(context);
-  await sweepAttempts(context);
   await sweepRateLimits(context);
-  await sweepSessions(context);
-  await sweepShortlists(context);
+  for (const clear of sweeps) await clear(context);
   await sweepTrash(context);
   await sweepPersonalData(context);
   await sweepVersions(context);
   await sweepFiles(context);
-  await sweepOutbox(context);
-  await sweepAlerts(context);
   return false;
 }
 

@@ -12,6 +12,7 @@ import { announceProcess } from '../database/presence.ts';
 import { createFirstAdmin } from '../features/auth/auth.service.ts';
 import { startBackgroundWork } from './background.ts';
 import { seedWhenEmpty } from './seeding/sample-content.ts';
+import { indexes } from '../office/rooms.ts';
 
 /** The name of the database, unless MONGODB_URI gives another. */
 export const databaseName = 'apna-hi-ghar';
@@ -50,7 +51,7 @@ export async function openStore(config: Config, besideServer?: 'only'): Promise<
     // A restore looks for processes after its mark, so one of the two sees the other.
     leave = await announceProcess(db);
     await refuseHalfRestored(db);
-    await ensureIndexes(db);
+    await ensureIndexes(db, indexes);
     await migrate(db, undefined, (sentence) => context.log.warn(sentence));
   } catch (error) {
     await close();

@@ -4,46 +4,23 @@ import { timeNow } from '../base/clock.ts';
 import type { AppContext } from '../base/context.ts';
 import { announceRewriting } from '../database/changes.ts';
 import { deleteFile } from '../files/store.ts';
-import { propertyNoun } from '../features/property/property.service.ts';
+import { itemKinds } from '../office/item-kind.ts';
+import { rooms } from '../office/rooms.ts';
 import { undoDays } from '../kit/items.ts';
 
 const dayMs = 24 * 3_600_000;
 const batchSize = 500;
 const leastId = new ObjectId('0'.repeat(24));
 
-/** All fields that refer to a stored file. */
-const fileReferences = [
-  { collection: 'properties', field: 'images.fileId' },
-  { collection: 'teamMembers', field: 'image.fileId' },
-  { collection: 'testimonials', field: 'image.fileId' },
-  { collection: 'builders', field: 'image.fileId' },
-  { collection: 'progressPhotos', field: 'image.fileId' },
-  { collection: 'blogs', field: 'image.fileId' },
-  { collection: 'mediaItems', field: 'image.fileId' },
-  { collection: 'jobApplications', field: 'resume.fileId' },
-  { collection: 'propertyDocuments', field: 'file.fileId' },
-  { collection: 'properties', field: 'draft.values.images.fileId' },
-  { collection: 'blogs', field: 'draft.values.image.fileId' },
-  { collection: 'blogs', field: 'textPictures.fileId' },
-  { collection: 'blogs', field: 'draft.values.textPictures.fileId' },
-  { collection: 'versions', field: 'fileIds' },
-];
-
-const trashCollections = [
-  ...['properties', 'teamMembers', 'testimonials', 'blogs', 'mediaItems', 'jobApplications', 'builders'],
-  'contactRequests',
-  'subscribers',
-  'progressPhotos',
-  'listingReports',
-];
-/** The collections whose saves are kept as versions. */
-const versioned = ['properties', 'blogs', 'rules', 'builders'];
+const fileReferences = rooms.flatMap(({ files = [] }) => files);
+const belongings = rooms.flatMap((room) => room.belongings ?? []);
 
 /** Removes items for good that were deleted more than 30 days ago. */
 export async function sweepTrash(context: AppContext): Promise<void> {
   const oldest = new Date(timeNow().getTime() - undoDays * dayMs);
   const overdue = { deleted: true, deletedAt: { $lte: oldest } };
-  for (const collection of trashCollections) {
+  for (const { noun } of Object.values(itemKinds)) {
+    const { collection } = noun;
     const documents = context.db.collection(collection);
     if (!(await documents.findOne(overdue, { projection: { _id: 1 } }))) continue;
     await announceRewriting(context, collection);
@@ -71,10 +48,14 @@ export async function sweepFiles(context: AppContext): Promise<void> {
 
 /** Removes the versions, the former prices, the units and the documents of items that were removed for good. */
 export async function sweepVersions(context: AppContext): Promise<void> {
-  await sweepKeptOf(context, 'versions', versioned);
-  await sweepKeptOf(context, 'priceChanges', [propertyNoun.collection]);
-  await sweepKeptOf(context, 'units', [propertyNoun.collection]);
-  await sweepKeptOf(context, 'propertyDocuments', [propertyNoun.collection]);
+  for (const kept of new Set(belongings.map(({ collection }) => collection))) {
+    const owners = belongings.filter(({ collection }) => collection === kept);
+    await sweepKeptOf(
+      context,
+      kept,
+      owners.map(({ owner }) => owner),
+    );
+  }
 }
 
 async function sweepKeptOf({ db }: AppContext, kept: string, owners: readonly string[]): Promise<void> {

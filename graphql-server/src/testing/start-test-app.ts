@@ -19,6 +19,7 @@ import { createClient } from './client.ts';
 import type { Client } from './client.ts';
 import { delayTraining, registerCompany } from './data/listing-records.ts';
 import { loadPages } from './programs/load-pages.ts';
+import { indexes } from '../office/rooms.ts';
 
 export const adminName = 'owner';
 export const adminPassword = 'a-good-password';
@@ -80,7 +81,7 @@ export async function startTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = makeTestFolder('test');
   const database = await connectDatabase({ dataDir: folder, databaseName: 'test' });
-  await ensureIndexes(database.db);
+  await ensureIndexes(database.db, indexes);
   await migrate(database.db);
   const watched = onCommand && watchCommands(database.client, onCommand);
   const written = [database.client, watched].filter((client) => client !== undefined).map(noteWrites);

@@ -22,6 +22,7 @@ import { checkArchive } from './read-archive.ts';
 import { readDatabase } from './read-database.ts';
 import { markRestore, restoreArchive, unmarkRestore } from './restore.ts';
 import { writeBackup } from './write-backup.ts';
+import { indexes } from '../../office/rooms.ts';
 
 const app = await startTestApp();
 const { db } = app;
@@ -33,7 +34,7 @@ const other = db.client.db('restored');
 async function restored(file: string) {
   const archive = await checkArchive(file, present);
   await markRestore(other, basename(file));
-  await restoreArchive(other, file, archive.bytes);
+  await restoreArchive(other, file, archive.bytes, indexes);
   await unmarkRestore(other);
   return archive;
 }

@@ -3,6 +3,7 @@ import type { Collection, Db, Document } from 'mongodb';
 import { timeNow } from '../../base/clock.ts';
 import { CommandError } from '../../base/command-error.ts';
 import { ensureIndexes } from '../ensure-indexes.ts';
+import type { Indexes } from '../indexes.ts';
 import { migrate } from '../migrations/migrations.ts';
 import { chunksCollection, filesCollection } from './archive-format.ts';
 import type { PartStart } from './archive-format.ts';
@@ -56,6 +57,7 @@ export async function restoreArchive(
   db: Db,
   file: string,
   bytes: number,
+  indexes: Indexes,
   onProgress: OnProgress = () => undefined,
 ): Promise<void> {
   for (const name of await collectionNames(db)) {
@@ -70,7 +72,7 @@ export async function restoreArchive(
     } else await filler?.add(BSON.deserialize(entry.raw, asStored), entry.raw.length);
   }
   await filler?.finish();
-  await ensureIndexes(db);
+  await ensureIndexes(db, indexes);
   await migrate(db);
   onProgress(bytes, bytes);
 }

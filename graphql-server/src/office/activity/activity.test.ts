@@ -17,6 +17,7 @@ import {
   sendContact,
 } from '../../testing/factories.ts';
 import { adminName, adminPassword, startTestApp } from '../../testing/start-test-app.ts';
+import { indexes } from '../rooms.ts';
 
 const app = await startTestApp();
 const { ask, call, token } = app;
@@ -259,7 +260,7 @@ test('a failure of the log loses no change, and is reported to the operator', as
   await app.db.createCollection('activities', { validator: { neverThere: { $exists: true } } });
   const { id, title } = await addProperty(app);
   await app.db.dropCollection('activities');
-  await ensureIndexes(app.db);
+  await ensureIndexes(app.db, indexes);
   expect(await call('GET', `/form/view/${id}`)).toMatchObject({ status: 200, body: { data: { title } } });
   expect(app.logged.splice(0)).toMatchObject([expect.stringContaining('an activity was not recorded')]);
 });

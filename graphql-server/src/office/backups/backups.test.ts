@@ -17,6 +17,7 @@ import { backupsOf, runBackup } from './backup-runs.ts';
 import { BackupState } from './backup.type.ts';
 import type { BackupOverview } from './backup.type.ts';
 import { backUpWhenDue } from './scheduled-backups.ts';
+import { indexes } from '../rooms.ts';
 
 const hourMs = 3_600_000;
 const place = makeArchiveFolder();
@@ -235,7 +236,7 @@ test('every write that was acknowledged before the start is in the archive, howe
   await writing;
   const { bytes } = await checkArchive(file, { version, migration: newestMigration });
   const copy = db.client.db('copy');
-  await restoreArchive(copy, file, bytes);
+  await restoreArchive(copy, file, bytes, indexes);
   const restored = new Set((await copy.collection('properties').distinct('_id')).map(String));
   expect(acknowledged.filter((id) => !restored.has(id))).toEqual([]);
   // No document is torn: each has the fields that its write gave it.

@@ -16,7 +16,7 @@ import type { Testimonial } from '../../features/testimonial/testimonial.type.ts
 import type { Builder } from '../../features/builder/builder.type.ts';
 import { ConsentPurpose } from '../../features/lead/consent.type.ts';
 import { allows } from '../../features/lead/consents.ts';
-import { ItemKind } from '../item-kind.ts';
+import { ItemKind } from '../../kit/item-kind.ts';
 import { cellsOf } from '../../features/listings/listing-sheet.ts';
 import type { Cell } from '../../base/text/csv.ts';
 

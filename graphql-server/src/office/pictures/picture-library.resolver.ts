@@ -5,7 +5,7 @@ import { contentRoles } from '../../access/roles.ts';
 import { signedIn } from '../../access/signed-in.ts';
 import type { Context } from '../../base/context.ts';
 import { withoutNulls } from '../../base/input.ts';
-import { ItemKind } from '../item-kind.ts';
+import { ItemKind } from '../../kit/item-kind.ts';
 import { pictureLibrary } from './picture-library.service.ts';
 import { PictureLibrary } from './picture-library.type.ts';
 

@@ -5,7 +5,8 @@ import { badField } from '../../base/errors.ts';
 import type { StoredFile } from '../../files/store.ts';
 import { noteRead } from '../../kit/noun.ts';
 import { searchedWords, wordsOf } from '../../kit/search-words.ts';
-import { contentKinds, ItemKind, itemKinds } from '../item-kind.ts';
+import { contentKinds, itemKinds } from '../item-kind.ts';
+import { ItemKind } from '../../kit/item-kind.ts';
 import type { LibraryPicture, PictureLibrary } from './picture-library.type.ts';
 
 /** The uses that are named with a picture. */

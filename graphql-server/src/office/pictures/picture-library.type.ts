@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Image } from '../../files/image.type.ts';
-import { ItemKind } from '../item-kind.ts';
+import { ItemKind } from '../../kit/item-kind.ts';
 
 @ObjectType({ description: 'An item that shows a picture.' })
 export class PictureUse {

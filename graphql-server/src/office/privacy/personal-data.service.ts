@@ -15,7 +15,7 @@ import type { ConsentReceipt } from '../../features/lead/consent.type.ts';
 import { LeadEventKind } from '../../features/lead/lead.type.ts';
 import { collectionOf } from '../../kit/noun.ts';
 import { eraseAlerts } from '../../features/alert/sweep-alerts.ts';
-import { ItemKind } from '../item-kind.ts';
+import { ItemKind } from '../../kit/item-kind.ts';
 import { codesOf, findHeld, mailsAbout } from './held-data.ts';
 import type { Held } from './held-data.ts';
 import type { Erasure, HeldItem, PersonalData } from './personal-data.type.ts';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { ItemKind } from '../item-kind.ts';
+import { ItemKind } from '../../kit/item-kind.ts';
 
 @ObjectType({ description: 'One thing that a person sent, also from the trash.' })
 export class HeldItem {

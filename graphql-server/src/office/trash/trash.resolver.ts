@@ -7,7 +7,7 @@ import { BulkResult, ItemSelection } from '../../base/types.ts';
 import { PropertyFilter } from '../../features/property/property.input.ts';
 import { setPropertyStatuses } from '../../features/property/property-changes.service.ts';
 import { PropertyStatus } from '../../features/property/property.type.ts';
-import { ItemKind } from '../item-kind.ts';
+import { ItemKind } from '../../kit/item-kind.ts';
 import { ItemsFilter } from './items-filter.input.ts';
 import * as service from './trash.service.ts';
 import { TrashPage } from './trash.type.ts';

@@ -3,7 +3,7 @@ import type { ObjectId } from 'mongodb';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { pageOf } from '../../base/types.ts';
 import { Image } from '../../files/image.type.ts';
-import { ItemKind } from '../item-kind.ts';
+import { ItemKind } from '../../kit/item-kind.ts';
 
 @ObjectType({ description: 'A deleted item.' })
 export class TrashItem {

@@ -11,6 +11,7 @@ import { adminsOf } from '../../features/auth/admin.type.ts';
 import { fitsPassword, hashPassword } from '../../features/auth/password.ts';
 import { programRunner } from '../../testing/programs/program-runner.ts';
 import { makeTestFolder } from '../../testing/start-test-app.ts';
+import { indexes } from '../../office/rooms.ts';
 
 const dataDir = makeTestFolder('admin');
 const addressFile = join(dataDir, 'engine.address');
@@ -31,7 +32,7 @@ async function runAdmin(args: string[], mongodbUri = '') {
 
 test('a command on the machine gives a locked-out account a new password, whether the server runs or not', async () => {
   const running = await connectDatabase(options);
-  await ensureIndexes(running.db);
+  await ensureIndexes(running.db, indexes);
   const _id = new ObjectId();
   await adminsOf(running).insertOne({
     _id,

@@ -26,6 +26,7 @@ import { readConfig } from '../config.ts';
 import { databaseName } from '../product.ts';
 import { percentBar } from './progress-bar.ts';
 import { counted, runCommand, sizeInWords } from './run-command.ts';
+import { indexes } from '../../office/rooms.ts';
 
 /** `npm run restore -- FILE`: checks an archive, and fills an empty database with it while the product is stopped. */
 const usage = `
@@ -61,7 +62,7 @@ await runCommand(async () => {
         if (!interrupted) await unmarkRestore(db);
         throw error;
       });
-      await restoreArchive(db, file, archive.bytes, percentBar('Restoring'));
+      await restoreArchive(db, file, archive.bytes, indexes, percentBar('Restoring'));
       await holdWaitingMail(db);
       await unmarkRestore(db);
       return true;

@@ -11,6 +11,7 @@ import { answerWith, listen } from '../../start/listen.ts';
 import { stopOnSignals } from '../../start/stop.ts';
 import { readConfig } from '../../start/config.ts';
 import { loadPages } from './load-pages.ts';
+import { indexes } from '../../office/rooms.ts';
 
 // A server process configured by its environment, for tests that kill it; it prints its port. With the
 // argument `pages` it also serves pages.
@@ -18,7 +19,7 @@ const config = readConfig(process.env);
 const { mongodbUri, dataDir } = config;
 const database = await connectDatabase({ mongodbUri, dataDir, databaseName: 'test' });
 const { db } = database;
-await ensureIndexes(db);
+await ensureIndexes(db, indexes);
 await migrate(db);
 const context = {
   db,

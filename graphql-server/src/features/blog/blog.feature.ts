@@ -1,0 +1,48 @@
+import { contentRoles } from '../../access/roles.ts';
+import {
+  byCreation,
+  byDeletion,
+  byPublication,
+  bySample,
+  bySlug,
+  byTouch,
+  byWord,
+  dueDrafts,
+  sortedBy,
+} from '../../database/indexes.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { BlogResolver } from './blog.resolver.ts';
+import { blogRouter } from './blog.rest.ts';
+import { blogNoun } from './blog.service.ts';
+
+/** What the product takes from this room. */
+export const blogFeature: Feature = {
+  resolvers: [BlogResolver],
+  routes: (kept) => [blogRouter(kept)],
+  kinds: { BLOG: { roles: contentRoles, noun: blogNoun, nameFields: ['title'], picture: 'image' } },
+  files: [
+    { collection: 'blogs', field: 'image.fileId' },
+    { collection: 'blogs', field: 'draft.values.image.fileId' },
+    { collection: 'blogs', field: 'textPictures.fileId' },
+    { collection: 'blogs', field: 'draft.values.textPictures.fileId' },
+  ],
+  belongings: [{ collection: 'versions', owner: 'blogs' }],
+  indexes: {
+    blogs: [
+      byCreation,
+      byDeletion,
+      byTouch,
+      byWord,
+      bySample,
+      ...bySlug,
+      sortedBy('title'),
+      byPublication,
+      { key: { deleted: 1, tags: 1, publishAt: -1, _id: -1 } },
+      { key: { 'image.fileId': 1 } },
+      { key: { 'draft.values.image.fileId': 1 }, sparse: true },
+      { key: { 'textPictures.fileId': 1 } },
+      { key: { 'draft.values.textPictures.fileId': 1 }, sparse: true },
+      dueDrafts,
+    ],
+  },
+};

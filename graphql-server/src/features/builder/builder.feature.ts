@@ -1,0 +1,34 @@
+import { contentRoles } from '../../access/roles.ts';
+import {
+  byCreation,
+  byDeletion,
+  bySample,
+  bySlug,
+  byTouch,
+  byWord,
+  sortedBy,
+} from '../../database/indexes.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { BuilderResolver, TrackRecordResolver } from './builder.resolver.ts';
+import { builderNoun } from './builder.service.ts';
+
+/** What the product takes from this room. */
+export const builderFeature: Feature = {
+  resolvers: [BuilderResolver, TrackRecordResolver],
+  kinds: { BUILDER: { roles: contentRoles, noun: builderNoun, nameFields: ['name'], picture: 'image' } },
+  files: [{ collection: 'builders', field: 'image.fileId' }],
+  belongings: [{ collection: 'versions', owner: 'builders' }],
+  indexes: {
+    builders: [
+      byCreation,
+      byDeletion,
+      byTouch,
+      byWord,
+      bySample,
+      ...bySlug,
+      sortedBy('name'),
+      { key: { keys: 1 }, unique: true },
+      { key: { 'image.fileId': 1 } },
+    ],
+  },
+};

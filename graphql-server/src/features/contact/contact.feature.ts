@@ -1,0 +1,77 @@
+import { contentRoles, leadRoles } from '../../access/roles.ts';
+import {
+  byCreation,
+  byDeletion,
+  bySubmissionKey,
+  byTouch,
+  byWord,
+  ofLeads,
+  sortedBy,
+} from '../../database/indexes.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { ContactEntryResolver } from './contact-entry.resolver.ts';
+import { ContactHandOverResolver } from './contact-hand-over.resolver.ts';
+import {
+  ContactPropertyResolver,
+  EnquiredHomeResolver,
+  OrderLineResolver,
+} from './contact-property.resolver.ts';
+import { ContactRequestResolver } from './contact-request.resolver.ts';
+import { contactRouter } from './contact-request.rest.ts';
+import { contactRequestNoun } from './contact-request.service.ts';
+import { ContactWorkResolver } from './contact-work.resolver.ts';
+import { OrderResolver } from './order/order.resolver.ts';
+import { SubscriberResolver } from './subscriber.resolver.ts';
+import { subscriberNoun } from './subscriber.service.ts';
+
+/** What the product takes from this room. */
+export const contactFeature: Feature = {
+  resolvers: [
+    ContactEntryResolver,
+    ContactHandOverResolver,
+    ContactPropertyResolver,
+    ContactRequestResolver,
+    ContactWorkResolver,
+    EnquiredHomeResolver,
+    OrderLineResolver,
+    OrderResolver,
+    SubscriberResolver,
+  ],
+  routes: () => [contactRouter()],
+  kinds: {
+    CONTACT_REQUEST: {
+      roles: leadRoles,
+      noun: contactRequestNoun,
+      nameFields: ['name', 'reference'],
+      personal: true,
+    },
+    SUBSCRIBER: { roles: contentRoles, noun: subscriberNoun, nameFields: ['email'], personal: true },
+  },
+  indexes: {
+    contactRequests: [
+      byCreation,
+      byDeletion,
+      byWord,
+      sortedBy('name'),
+      sortedBy('email'),
+      ...ofLeads,
+      // Lets the dashboard count the sources of each week from the index alone.
+      { key: { deleted: 1, createdAt: -1, source: 1 } },
+      { key: { deleted: 1, source: 1, createdAt: -1, _id: -1 } },
+      { key: { deleted: 1, state: 1, source: 1, createdAt: -1, _id: -1 } },
+      { key: { deleted: 1, closeReason: 1, createdAt: -1, _id: -1 } },
+      { key: { deleted: 1, responsibleId: 1, createdAt: -1, _id: -1 } },
+      { key: { deleted: 1, threadKeys: 1, createdAt: -1, _id: -1 } },
+      { key: { reference: 1 } },
+      bySubmissionKey,
+    ],
+    subscribers: [
+      byCreation,
+      byDeletion,
+      byTouch,
+      byWord,
+      sortedBy('email'),
+      { key: { deleted: 1, source: 1, createdAt: -1, _id: -1 } },
+    ],
+  },
+};

@@ -1,0 +1,51 @@
+import { kitFeature } from '../kit/kit.feature.ts';
+import type { Feature } from '../kit/feature.ts';
+import { alertFeature } from './alert/alert.feature.ts';
+import { applicationFeature } from './application/application.feature.ts';
+import { authFeature } from './auth/auth.feature.ts';
+import { blogFeature } from './blog/blog.feature.ts';
+import { builderFeature } from './builder/builder.feature.ts';
+import { companyFeature } from './company/company.feature.ts';
+import { contactFeature } from './contact/contact.feature.ts';
+import { costFeature } from './cost/cost.feature.ts';
+import { documentFeature } from './document/document.feature.ts';
+import { listingsFeature } from './listings/listings.feature.ts';
+import { mailFeature } from './mail/mail.feature.ts';
+import { mediaFeature } from './media/media.feature.ts';
+import { placeFeature } from './place/place.feature.ts';
+import { progressFeature } from './progress/progress.feature.ts';
+import { propertyFeature } from './property/property.feature.ts';
+import { reportFeature } from './report/report.feature.ts';
+import { ruleFeature } from './rule/rule.feature.ts';
+import { searchFeature } from './search/search.feature.ts';
+import { shortlistFeature } from './shortlist/shortlist.feature.ts';
+import { teamFeature } from './team/team.feature.ts';
+import { testimonialFeature } from './testimonial/testimonial.feature.ts';
+import { unitFeature } from './unit/unit.feature.ts';
+
+/** The rooms of all nouns, by rising rank. A new noun adds its line here. */
+export const features: readonly Feature[] = [
+  kitFeature,
+  ruleFeature,
+  companyFeature,
+  mediaFeature,
+  testimonialFeature,
+  mailFeature,
+  teamFeature,
+  placeFeature,
+  blogFeature,
+  authFeature,
+  builderFeature,
+  propertyFeature,
+  documentFeature,
+  unitFeature,
+  costFeature,
+  searchFeature,
+  contactFeature,
+  applicationFeature,
+  shortlistFeature,
+  progressFeature,
+  reportFeature,
+  listingsFeature,
+  alertFeature,
+];

@@ -1,0 +1,94 @@
+import { contentRoles } from '../../access/roles.ts';
+import {
+  byCreation,
+  byDeletion,
+  byLapse,
+  byPublication,
+  bySample,
+  bySlug,
+  byTouch,
+  byWord,
+  dueDrafts,
+  sortedBy,
+} from '../../database/indexes.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { enquiriesTopic, enquiryMarks } from '../lead/enquired-item.ts';
+import { BuilderProjectsResolver, PropertyBuilderResolver } from './builder/builder-projects.resolver.ts';
+import { CompletenessResolver } from './completeness/completeness.resolver.ts';
+import { PropertyFactsResolver } from './facts/property-facts.resolver.ts';
+import { PriceHistoryResolver } from './price/price-history.resolver.ts';
+import { PropertyResponsibleResolver } from './property-responsible.resolver.ts';
+import { writeViews } from './property-views.ts';
+import { CompletionResolver, PropertyResolver } from './property.resolver.ts';
+import { propertyRouter } from './property.rest.ts';
+import { propertyNoun } from './property.service.ts';
+import { ListingChecksResolver } from './rera/check/listing-checks.resolver.ts';
+import { TextClaimsResolver } from './rera/text-claims.resolver.ts';
+import { keepUpProperties } from './upkeep.ts';
+
+/** What the product takes from this room. */
+export const propertyFeature: Feature = {
+  resolvers: [
+    BuilderProjectsResolver,
+    CompletenessResolver,
+    CompletionResolver,
+    ListingChecksResolver,
+    PriceHistoryResolver,
+    PropertyBuilderResolver,
+    PropertyFactsResolver,
+    PropertyResolver,
+    PropertyResponsibleResolver,
+    TextClaimsResolver,
+  ],
+  routes: (kept) => [propertyRouter(kept)],
+  kinds: { PROPERTY: { roles: contentRoles, noun: propertyNoun, nameFields: ['title'], picture: 'images' } },
+  shown: [{ collection: propertyNoun.collection, topic: enquiriesTopic, marks: enquiryMarks }],
+  files: [
+    { collection: 'properties', field: 'images.fileId' },
+    { collection: 'properties', field: 'draft.values.images.fileId' },
+  ],
+  belongings: [
+    { collection: 'priceChanges', owner: 'properties' },
+    { collection: 'versions', owner: 'properties' },
+  ],
+  counts: [writeViews],
+  sweeps: [keepUpProperties],
+  indexes: {
+    properties: [
+      byCreation,
+      byDeletion,
+      byWord,
+      bySample,
+      ...bySlug,
+      sortedBy('title'),
+      sortedBy('price.from'),
+      sortedBy('enquiryCount'),
+      sortedBy('viewCount'),
+      { key: { deleted: 1, 'images.0.fileId': 1, createdAt: -1, _id: -1 } },
+      { key: { deleted: 1, propertyStatus: 1, createdAt: -1, _id: -1 } },
+      { key: { deleted: 1, propertyStatus: 1, category: 1, createdAt: -1, _id: -1 } },
+      byPublication,
+      { key: { deleted: 1, propertyStatus: 1, category: 1, publishAt: -1, _id: -1 } },
+      { key: { deleted: 1, propertyStatus: 1, category: 1, 'price.from': 1, _id: 1 } },
+      { key: { deleted: 1, sinks: 1, publishAt: -1, _id: -1 } },
+      { key: { deleted: 1, sinks: 1, createdAt: -1, _id: -1 } },
+      { key: { deleted: 1, sinks: 1, pricedAt: 1 } },
+      sortedBy('completeness'),
+      { key: { deleted: 1, builderKey: 1, createdAt: -1, _id: -1 } },
+      { key: { reraNumber: 1 } },
+      ...['validTo', 'extensionTo', 'authorityTo', 'checkedOn'].map((field) => ({
+        key: { deleted: 1, [`rera.${field}`]: 1 },
+      })),
+      { key: { deleted: 1, locality: 1, city: 1, propertyStatus: 1, publishAt: -1, _id: -1 } },
+      { key: { deleted: 1, placeKey: 1, createdAt: -1, _id: -1 } },
+      byTouch,
+      { key: { enquiredAt: 1 }, sparse: true },
+      { key: { 'images.fileId': 1 } },
+      { key: { 'draft.values.images.fileId': 1 }, sparse: true },
+      dueDrafts,
+      byLapse,
+      { key: { deleted: 1, 'gate.passes': 1, createdAt: -1, _id: -1 } },
+    ],
+    priceChanges: [{ key: { itemId: 1, at: 1 } }],
+  },
+};

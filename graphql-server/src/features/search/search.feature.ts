@@ -1,0 +1,23 @@
+import type { Feature } from '../../kit/feature.ts';
+import { LandingResolver } from './landing/landing.resolver.ts';
+import { PersonCountResolver } from './person-count.resolver.ts';
+import { PlaceFiguresResolver } from './place-figures.resolver.ts';
+import { ProjectPageResolver } from './project-page.resolver.ts';
+import { ProjectSearchResolver } from './project-search.resolver.ts';
+import { projectSearchRouter } from './project-search.rest.ts';
+import { SuggestionsResolver } from './suggesting/suggestions.resolver.ts';
+import { UnderstandingResolver } from './understanding/understanding.resolver.ts';
+
+/** What the product takes from this room. */
+export const searchFeature: Feature = {
+  resolvers: [
+    LandingResolver,
+    PersonCountResolver,
+    PlaceFiguresResolver,
+    ProjectPageResolver,
+    ProjectSearchResolver,
+    SuggestionsResolver,
+    UnderstandingResolver,
+  ],
+  routes: () => [projectSearchRouter()],
+};

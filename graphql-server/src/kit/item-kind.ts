@@ -1,0 +1,33 @@
+import 'reflect-metadata';
+import { registerEnumType } from 'type-graphql';
+import type { AdminRole } from '../base/admin-role.ts';
+import type { StoredItem } from '../base/types.ts';
+import type { Noun } from './noun.ts';
+
+export enum ItemKind {
+  PROPERTY = 'PROPERTY',
+  TEAM_MEMBER = 'TEAM_MEMBER',
+  TESTIMONIAL = 'TESTIMONIAL',
+  BUILDER = 'BUILDER',
+  PROGRESS_PHOTO = 'PROGRESS_PHOTO',
+  BLOG = 'BLOG',
+  MEDIA_ITEM = 'MEDIA_ITEM',
+  CONTACT_REQUEST = 'CONTACT_REQUEST',
+  JOB_APPLICATION = 'JOB_APPLICATION',
+  SUBSCRIBER = 'SUBSCRIBER',
+  LISTING_REPORT = 'LISTING_REPORT',
+}
+registerEnumType(ItemKind, { name: 'ItemKind', description: 'The kind of an item.' });
+
+/** What the trash, the activity log, the export and the dashboard know of a kind of item. */
+export interface Kind {
+  /** The roles with access to it. */
+  roles: readonly AdminRole[];
+  noun: Noun<StoredItem>;
+  /** The fields that name an item for people; the first that is not empty counts. */
+  nameFields: readonly string[];
+  /** The field of its picture. */
+  picture?: 'image' | 'images';
+  /** Whether people sent it about themselves, so that it can be removed for good before the 30 days are over. */
+  personal?: boolean;
+}
