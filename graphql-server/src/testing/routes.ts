@@ -9,7 +9,8 @@ export async function routesOf({ context }: TestApp): Promise<string[]> {
   const apollo = await startApollo(context);
   const { stack } = createApp(context, apollo).router;
   await apollo.stop();
-  return routesIn(stack);
+  // Two rooms can answer one path: the search answers the list with a filter.
+  return [...new Set(routesIn(stack))];
 }
 
 function routesIn(stack: Layer[]): string[] {

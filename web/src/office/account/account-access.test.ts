@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { AdminRole } from 'domain/schema.generated.ts';
 import { mayOpen } from './account-access.ts';
-import { accountContent } from './account.content.ts';
+import { screens } from './screens.ts';
 
 const labelsFor = (role: AdminRole) =>
-  accountContent.tabs.filter(({ path }) => mayOpen(role, path)).map(({ label }) => label);
+  screens.flatMap(({ path, menu }) => (menu && mayOpen(role, path) ? [menu.label] : []));
 
 test('the owner sees every tab', () => {
-  expect(labelsFor('OWNER')).toEqual(accountContent.tabs.map(({ label }) => label));
+  expect(labelsFor('OWNER')).toEqual(screens.flatMap(({ menu }) => menu?.label ?? []));
+  expect(labelsFor('OWNER')).toHaveLength(20);
 });
 
 test('an editor sees the content of the site, and no leads', () => {

@@ -4,10 +4,10 @@ import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { useLeadEvents } from '../../office-kit/events/use-lead-events.ts';
 import { placeOf } from '../../office-kit/list/list-place.ts';
 import { ServerAwayBanner } from '../../office-kit/session/server-away-banner.tsx';
+import { leadRoles } from '../../office-kit/screen.ts';
 import { useAccount } from '../../office-kit/session/use-account.ts';
 import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
 import { Toaster } from '../../ui/toast.tsx';
-import { mayOpen } from './account-access.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { AccountShell } from './account-shell.tsx';
 import { AccountTabs } from './account-tabs.tsx';
@@ -36,7 +36,7 @@ export function AccountApp() {
 /** Listens for changes, for accounts that work on enquiries. */
 function LeadEvents() {
   const { role } = useAccount() ?? {};
-  return role !== undefined && mayOpen(role, 'contacts') === true ? <Listening /> : null;
+  return role !== undefined && leadRoles.includes(role) ? <Listening /> : null;
 }
 
 function Listening() {

@@ -9,8 +9,8 @@ import { UnreadBadge } from '../../features/lead/admin/unread-badge.tsx';
 import { useAccount } from '../../office-kit/session/use-account.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { ThemeToggle } from '../../ui/root-toggle.tsx';
-import { mayOpen } from './account-access.ts';
 import { accountContent } from './account.content.ts';
+import { screens } from './screens.ts';
 
 const itemClass =
   'flex min-h-11 w-full items-center rounded-field px-3 text-left text-dense font-medium text-on-band/90 hover:bg-on-band/10 hover:text-on-band focus-visible:outline-on-band aria-[current=page]:bg-on-band/16 aria-[current=page]:font-semibold aria-[current=page]:text-on-band lg:min-h-9';
@@ -73,7 +73,10 @@ function Items({ onChoose }: { onChoose?: () => void }) {
     // The menu is longer than a low window.
     nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname, account]);
-  const tabs = accountContent.tabs.filter(({ path }) => account && mayOpen(account.role, path));
+  const entries = screens.flatMap(({ path, menu, roles }) =>
+    menu && account && roles.includes(account.role) ? [{ path, ...menu }] : [],
+  );
+  const groups = accountContent.groups.filter((name) => entries.some(({ group }) => group === name));
 
   async function logOut() {
     // A session that the server does not know has already ended.
@@ -85,14 +88,14 @@ function Items({ onChoose }: { onChoose?: () => void }) {
   return (
     <>
       <nav ref={nav} aria-label={accountContent.menuLabel} className="grid content-start gap-0.5 lg:flex-1">
-        {[...new Set(tabs.map(({ group }) => group))].map((group) => (
+        {groups.map((group) => (
           <div key={group} role="group" aria-label={group || undefined} className="grid gap-0.5">
             {group && (
               <p aria-hidden="true" className="px-3 pt-3 pb-0.5 text-xs font-semibold text-on-band/70">
                 {group}
               </p>
             )}
-            {tabs.map(
+            {entries.map(
               ({ group: own, path, label }) =>
                 own === group && (
                   <NavLink

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { contactAdminContent } from '../../features/contact/admin/contact-admin.content.ts';
 import { useListResult } from '../../office-kit/list/list-result.ts';
 import { TabHeader } from '../../office-kit/tab-header.tsx';
+import { contentRoles, leadRoles } from '../../office-kit/screen.ts';
 import { useAccount } from '../../office-kit/session/use-account.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { mayOpen } from './account-access.ts';
 import { accountContent } from './account.content.ts';
 import { DashboardContent } from './dashboard-content.tsx';
 import { DashboardLeads } from './dashboard-leads.tsx';
@@ -15,8 +15,8 @@ const texts = accountContent.dashboard;
 /** The start page of the back office: today’s work for the account’s role. */
 export function DashboardTab() {
   const { role } = useAccount() ?? {};
-  const mayContent = role !== undefined && mayOpen(role, 'properties/new') === true;
-  const mayLeads = role !== undefined && mayOpen(role, 'contacts') === true;
+  const mayContent = role !== undefined && contentRoles.includes(role);
+  const mayLeads = role !== undefined && leadRoles.includes(role);
   const { data, failed, onRetry } = useListResult(useDashboardQuery({ fetchPolicy: 'cache-and-network' }));
   const { leads, content } = data?.dashboard ?? {};
   return (

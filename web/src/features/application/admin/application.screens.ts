@@ -1,0 +1,17 @@
+import { leadRoles } from '../../../office-kit/screen.ts';
+import type { Screen } from '../../../office-kit/screen.ts';
+
+/** The screens of the office for this room. */
+export const applicationScreens: readonly Screen[] = [
+  {
+    path: 'applications',
+    roles: leadRoles,
+    menu: { group: 'People', label: 'Career Application' },
+    open: async () => (await import('./application-list-tab.tsx')).ApplicationListTab,
+  },
+  {
+    path: 'applications/:id',
+    roles: leadRoles,
+    open: async () => (await import('./application-page-tab.tsx')).ApplicationPageTab,
+  },
+];

@@ -1,0 +1,33 @@
+import { contentRoles, leadRoles } from '../../../office-kit/screen.ts';
+import type { Screen } from '../../../office-kit/screen.ts';
+
+/** The screens of the office for this room. */
+export const contactScreens: readonly Screen[] = [
+  {
+    path: 'contacts',
+    roles: leadRoles,
+    menu: { group: 'People', label: 'Contact Form Data' },
+    open: async () => (await import('./contact-list-tab.tsx')).ContactListTab,
+  },
+  {
+    path: 'contacts/new',
+    roles: leadRoles,
+    open: async () => (await import('./contact-editor-tab.tsx')).NewContactTab,
+  },
+  {
+    path: 'contacts/:id',
+    roles: leadRoles,
+    open: async () => (await import('./contact-page-tab.tsx')).ContactPageTab,
+  },
+  {
+    path: 'contacts/:id/edit',
+    roles: leadRoles,
+    open: async () => (await import('./contact-editor-tab.tsx')).EditContactTab,
+  },
+  {
+    path: 'subscribers',
+    roles: contentRoles,
+    menu: { group: 'People', label: 'Subscribers' },
+    open: async () => (await import('./subscriber-list-tab.tsx')).SubscriberListTab,
+  },
+];

@@ -1,0 +1,18 @@
+import { everyRole } from '../../../office-kit/screen.ts';
+import type { Screen } from '../../../office-kit/screen.ts';
+
+/** The screens of the office for this room. */
+export const ruleScreens: readonly Screen[] = [
+  {
+    path: 'rules',
+    roles: everyRole,
+    menu: { group: 'Set-up', label: 'Rules' },
+    open: async () => (await import('./rule-list-tab.tsx')).RuleListTab,
+  },
+  {
+    path: 'rules/new',
+    roles: everyRole,
+    open: async () => (await import('./rule-editor-tab.tsx')).NewRuleTab,
+  },
+  { path: 'rules/:id', roles: everyRole, open: async () => (await import('./rule-editor-tab.tsx')).RuleTab },
+];

@@ -1,0 +1,19 @@
+import type { AdminRole } from 'domain/schema.generated.ts';
+import type { ComponentType } from 'react';
+
+/** Who may open a screen; the operations of the server have the same rule. */
+export const everyRole: readonly AdminRole[] = ['OWNER', 'EDITOR', 'SALES'];
+export const contentRoles: readonly AdminRole[] = ['OWNER', 'EDITOR'];
+export const leadRoles: readonly AdminRole[] = ['OWNER', 'SALES'];
+export const ownerRole: readonly AdminRole[] = ['OWNER'];
+
+/** A screen of the office. Without `open`, the row says who may open a part of another screen. */
+export interface Screen {
+  /** Its address below /my-account: `properties/:id/edit`, or `settings/*` with all below it. */
+  path: string;
+  roles: readonly AdminRole[];
+  /** Its entry in the menu. */
+  menu?: { group: string; label: string };
+  /** Loads its code when it first opens. */
+  open?: () => Promise<ComponentType>;
+}
