@@ -928,6 +928,13 @@ export type ListInput = {
   sortBy?: string | null | undefined;
 };
 
+/** What stands in place of a registration. */
+export type ListingMark =
+  /** Sample content. */
+  | 'SAMPLE'
+  /** Public before it passes its checks; search engines, feeds and e-mails leave it out. */
+  | 'TRIAL';
+
 /** The filter of the list of reports; all given conditions must hold. */
 export type ListingReportFilter = {
   /** Whether their time for an answer has passed. */
@@ -1717,6 +1724,15 @@ export type SimilarityReason =
   | 'NEAR_PRICE'
   | 'SAME_KIND'
   | 'SAME_LOCALITY';
+
+/** What the checks of listings do. */
+export type SiteMode =
+  /** An owner went live: visitors see only listings that pass. */
+  | 'GATED'
+  /** The company is registered: every listing is public, and marked as a trial until it passes. What the law forbids is refused. */
+  | 'OPEN'
+  /** The company has no registration of its own yet: every listing is public, and marked as a trial. */
+  | 'TRIAL';
 
 /** The company as the admin types it. */
 export type SiteSettingsInput = {

@@ -63,7 +63,7 @@ export async function addPublished(
 }
 
 /**
- * Registers the company as an agent, without which no home passes its checks. Journeys run in any year: a missing
+ * Registers the company as an agent, without which no home passes its checks, and goes live. Journeys run in any year: a missing
  * certificate of training goes on to warn.
  */
 export async function registerCompany(page: Page): Promise<void> {
@@ -83,6 +83,7 @@ export async function registerCompany(page: Page): Promise<void> {
     id,
     input: { ...rule, value: '2099-01-01' },
   });
+  await ask('mutation { goLive { mode } }');
 }
 
 /** Fills in what the checks ask for in the form of a home, with a reason for each warning. */

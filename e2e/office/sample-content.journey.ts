@@ -8,7 +8,7 @@ test('the owner must confirm before the sample content is removed @both', async 
   await expect(page.getByText(/items on the site are sample content/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove the sample content' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove the sample content?' });
-  await expect(dialog).toContainText('Items that your team added or changed stay.');
+  await expect(dialog).toContainText('What your team added stays.');
   await expectFitAndAccessible(page);
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(dialog).toBeHidden();

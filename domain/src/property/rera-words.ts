@@ -15,3 +15,11 @@ export function isSampleNumber(number: string | null | undefined): boolean {
 export function shortRegistration(registration: string): string {
   return registration.startsWith('Sample') ? 'Sample' : registration;
 }
+
+/** What stands in place of the registration of a listing that was not checked. */
+export const trialRegistration = 'Trial listing: registration not checked';
+
+/** Whether visitors see a listing that was not checked: nothing advertises it beyond its page. */
+export function isTrial({ registration }: { registration: string }): boolean {
+  return registration === trialRegistration;
+}

@@ -183,3 +183,10 @@ export function withoutNulls<T extends object>(values: T): { [Key in keyof T]: E
   const given = Object.entries(values).filter(([, value]) => value !== null);
   return Object.fromEntries(given) as { [Key in keyof T]: Exclude<T[Key], null> };
 }
+
+/** Drops undefined values, as the driver does. */
+export function withoutUndefined<Values extends object>(values: Values): Partial<Values> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<Values>;
+}

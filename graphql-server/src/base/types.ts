@@ -43,7 +43,7 @@ export abstract class StoredItem {
   writes?: number;
   /** The words by which a search finds the item. */
   words!: string[];
-  /** Marks sample content until an account changes it; a command removes all samples at once. */
+  /** Marks sample content until an account changes it, and a property until an owner goes live; a command removes all samples at once. */
   sample?: true;
 }
 

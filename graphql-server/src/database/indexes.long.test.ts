@@ -289,6 +289,8 @@ const filteredLists = [
   'adminRules(filter: { authority: UP, isCurrent: true }) { totalCount items { id isOld } }',
   `ruleHistory(id: "${String(derivedId('rule', 'duty.rate', 'UP', '', ''))}") { id }`,
   'ruleEffect(input: { key: "rera.requireQr", value: "no", validFrom: "2026-01-01", sourceTitle: "A notice", confidence: LOW }) { count }',
+  'goLiveEffect { count total }',
+  'registrationEffect(number: "UPRERAAGT1", validTo: "2099-12-31") { count }',
   `costSheet(propertyId: "${likenedId}") { total }`,
   `editedRule(id: "${String(derivedId('rule', 'duty.rate', 'UP', '', ''))}") { id }`,
   'adminProperties(filter: { hasPlace: false }) { totalCount items { id } }',

@@ -74,7 +74,9 @@ export async function changeItems(
       updatedBy: context.admin?.username ?? null,
     }),
   };
-  const plain = { $set: written, ...(verb === ActivityVerb.UPDATED && ownedByPerson), ...touch };
+  // What passes a gate stays a sample: a status or a person makes no listing of one’s own of it.
+  const isOwned = verb === ActivityVerb.UPDATED && !noun.admit;
+  const plain = { $set: written, ...(isOwned && ownedByPerson), ...touch };
   const update: UpdateFilter<StoredItem> | Document[] = append ? appending(written, append) : plain;
   const { modifiedCount } = await collection.updateMany(changing, update);
   if (modifiedCount > 0) announceItems(context, noun, before);

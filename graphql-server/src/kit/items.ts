@@ -4,7 +4,7 @@ import { timeNow } from '../base/clock.ts';
 import type { AppContext, Context } from '../base/context.ts';
 import { AppError, badField, notFound } from '../base/errors.ts';
 import { parseId } from '../base/ids.ts';
-import { withoutNulls } from '../base/input.ts';
+import { withoutNulls, withoutUndefined } from '../base/input.ts';
 import { SortDirection } from '../base/types.ts';
 import type { ListInput, Page, StoredItem } from '../base/types.ts';
 import { touch } from '../database/changes.ts';
@@ -199,7 +199,12 @@ export async function updateItem<Item extends StoredItem>(
   readAt?: Date | null,
 ): Promise<WithId<Item>> {
   const filter = { _id: id, deleted: false, ...(readAt && { updatedAt: readAt }) };
-  const written = { ...values, updatedAt: timeNow(), updatedBy: context.admin?.username ?? null };
+  const written = {
+    // After another save, there is nothing to put back.
+    ...(noun.scheduled && { beforeOff: null }),
+    ...values,
+    ...{ updatedAt: timeNow(), updatedBy: context.admin?.username ?? null },
+  };
   await requireSpace(context);
   try {
     return await changeItem(context, noun, filter, written, ActivityVerb.UPDATED);
@@ -242,14 +247,16 @@ async function changeItem<Item extends StoredItem>(
   const updated = verb === ActivityVerb.UPDATED;
   const known = Boolean(noun.versions ?? noun.lapses);
   const present = updated && known ? await collection.findOne(filter as Filter<Item>) : null;
-  if (present && noun.admit && !(written as { draft?: unknown }).draft) {
-    // Once an account changes an item, it is no longer sample content.
-    const item = { ...present, ...written, sample: undefined } as unknown as Item;
+  const isDraft = Boolean((written as { draft?: unknown }).draft);
+  if (present && noun.admit && !isDraft) {
+    const item = { ...present, ...written } as unknown as Item;
     Object.assign(written, await noun.admit(context, item, present as unknown as Item));
   }
   if (present) await keepVersion(context, noun, present);
   if (present) await noun.note?.(context, present as unknown as Item);
-  const change: UpdateFilter<StoredItem> = { $set: written, ...touch, ...(updated && ownedByPerson) };
+  // A draft beside an item leaves it as it is.
+  const isOwned = updated && !isDraft && !written.sample;
+  const change: UpdateFilter<StoredItem> = { $set: written, ...touch, ...(isOwned && ownedByPerson) };
   const before = await collection.findOneAndUpdate(filter as Filter<Item>, change as UpdateFilter<Item>);
   if (!before) throw notFound(noun.label);
   const after = { ...before, ...written } as unknown as WithId<Item> & Item;
@@ -295,11 +302,4 @@ async function tellOf<Item extends StoredItem>(
   if (saved && changes.length === 0) return;
   const versionId = noun.versions && (saved || verb === ActivityVerb.CREATED) ? versionIdOf(item) : undefined;
   await recordActivity(context, { ...activityOf(noun, item), verb, changes, versionId });
-}
-
-/** Drops undefined values, as the driver does. */
-function withoutUndefined<Values extends object>(values: Values): Partial<Values> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined),
-  ) as Partial<Values>;
 }

@@ -11,6 +11,7 @@ import { ForAccounts } from '../base/for-accounts.ts';
 import { checkInput } from '../base/input.ts';
 import { StoredItem } from '../base/types.ts';
 import { StoredDraft } from './change/stored-draft.ts';
+import type { BeforeOff } from './change/stored-draft.ts';
 import { collectionOf } from './noun.ts';
 import type { Noun } from './noun.ts';
 
@@ -47,6 +48,9 @@ export abstract class PublishedItem extends StoredItem {
     description: 'The draft beside what visitors see; null when there is none, and for visitors.',
   })
   draft?: StoredDraft | null;
+
+  /** As it was when it was taken off the site, until the next save. */
+  beforeOff?: BeforeOff | null;
 }
 
 @InputType({ description: 'The wanted publication state of an item.' })

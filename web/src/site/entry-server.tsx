@@ -105,7 +105,10 @@ export async function renderPage(
   return {
     status,
     failure,
-    headers: failed?.retryAfterSeconds ? { 'Retry-After': String(failed.retryAfterSeconds) } : {},
+    headers: {
+      ...(failed?.retryAfterSeconds && { 'Retry-After': String(failed.retryAfterSeconds) }),
+      ...(!notes.canonical && { 'X-Robots-Tag': 'noindex' }),
+    },
     html: `<!doctype html>${withHead(html, tags).replace('</body>', () => `${script}</body>`)}`,
   };
 }

@@ -463,3 +463,49 @@ test('step 025 takes invisible signs out of stored addresses and numbers, and le
   await migrate(app.db);
   expect(await contacts.findOne({ reference })).toMatchObject({ email: 'veiled@example.com' });
 });
+
+const modeOf = async () =>
+  (await app.ask<{ settings: { mode: string } }>('{ settings { mode } }')).data.settings.mode;
+const forgetGoingLive = () =>
+  app.db.collection('siteSettings').updateMany(
+    {},
+    {
+      $set: { registrationNumber: 'SAMPLE-AGENT-2026-0062', registrationValidTo: null },
+      $unset: { liveSince: 1 },
+    },
+  );
+
+test('step 026 keeps the gate of a site that has listings, and nothing is hidden or shown by it', async () => {
+  await addProperty(app, { title: 'Seen House' });
+  await addProperty(app, { title: 'Hidden House' });
+  const hidden = { shownUntil: new Date('2026-01-01'), touchedAt: new Date() };
+  await app.db.collection('properties').updateOne({ title: 'Hidden House' }, { $set: hidden });
+  await forgetGoingLive();
+  await app.db.collection('migrations').deleteMany({ _id: /^026/ });
+  const seen = async () => (await app.call('GET', '/sitemaps/properties-1.xml')).text;
+  const before = await seen();
+  await migrate(app.db);
+  expect(await modeOf()).toBe('GATED');
+  await checkListings(app.context);
+  expect(await app.db.collection('properties').countDocuments({ isTrial: true })).toBe(0);
+  expect(before).toContain('seen-house');
+  expect(before).not.toContain('hidden-house');
+});
+
+test.each<[string, object[], string]>([
+  ['is empty', [], 'TRIAL'],
+  ['has samples alone', [{ sample: true, publishAt: new Date(0) }], 'TRIAL'],
+  ['has a draft alone', [{ publishAt: null }], 'TRIAL'],
+  ['has a scheduled listing', [{ publishAt: new Date('2099-01-01') }], 'GATED'],
+  ['has what the checks took off', [{ publishAt: null, gate: { takenOff: { at: new Date(0) } } }], 'GATED'],
+])('step 026: a site that %s', async (_, items, mode) => {
+  await forgetGoingLive();
+  for (const item of items) {
+    const { id } = await addProperty(app, {});
+    await app.db.collection('properties').updateOne({ _id: new ObjectId(id) }, { $set: item });
+  }
+  await forgetGoingLive();
+  await app.db.collection('migrations').deleteMany({ _id: /^026/ });
+  await migrate(app.db);
+  expect(await modeOf()).toBe(mode);
+});

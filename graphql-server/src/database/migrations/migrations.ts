@@ -9,6 +9,7 @@ import { addPropertyFacts } from './add-property-facts.ts';
 import { addReferences } from './add-references.ts';
 import { addRules, renewRules } from './add-rules.ts';
 import { cleanAddresses } from './clean-addresses.ts';
+import { keepGate } from '../keep-gate.ts';
 import { withLock } from '../lock.ts';
 import { moveSubscribers } from './move-subscribers.ts';
 import { noteFormerPrices } from './note-former-prices.ts';
@@ -112,6 +113,7 @@ export const migrations: readonly Migration[] = [
   { name: '023 the grace period of what passed before the checks asked more', run: graceForStricterChecks },
   { name: '024 the sources and days of the delivered rules', run: renewRules },
   { name: '025 addresses and numbers without invisible signs', run: cleanAddresses },
+  { name: '026 the gate of sites that have listings', run: keepGate },
 ];
 
 /** The number of the last step that this version knows. */

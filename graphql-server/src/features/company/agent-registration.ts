@@ -1,4 +1,6 @@
 import type { ObjectId } from 'mongodb';
+import { registerEnumType } from 'type-graphql';
+import { isSampleNumber } from 'domain/property/rera-words.ts';
 import type { AppContext } from '../../base/context.ts';
 import { noteRead } from '../../kit/noun.ts';
 
@@ -11,10 +13,47 @@ interface StoredCompany {
   _id: 'site';
   registrationNumber?: string;
   registrationValidTo?: string | null;
+  liveSince?: Date | null;
+}
+
+export enum SiteMode {
+  TRIAL = 'TRIAL',
+  OPEN = 'OPEN',
+  GATED = 'GATED',
+}
+registerEnumType(SiteMode, {
+  name: 'SiteMode',
+  description: 'What the checks of listings do.',
+  valuesConfig: {
+    TRIAL: {
+      description:
+        'The company has no registration of its own yet: every listing is public, and marked as a trial.',
+    },
+    OPEN: {
+      description:
+        'The company is registered: every listing is public, and marked as a trial until it passes. What the law forbids is refused.',
+    },
+    GATED: { description: 'An owner went live: visitors see only listings that pass.' },
+  },
+});
+
+/** What the company details say of the mode: one stored moment, and the registration. */
+interface ModeFacts {
+  registrationNumber: string;
+  registrationValidTo: string | null;
+  liveSince?: Date | null;
+}
+
+/** The mode of the site. It stays a trial until the company’s own number and its last day are entered. */
+export function siteModeOf({ registrationNumber, registrationValidTo, liveSince }: ModeFacts): SiteMode {
+  if (liveSince) return SiteMode.GATED;
+  const isOwn = registrationNumber && !isSampleNumber(registrationNumber) && registrationValidTo;
+  return isOwn ? SiteMode.OPEN : SiteMode.TRIAL;
 }
 
 /** The consultancy’s registration as an agent, and the training of its people. */
 export interface AgentRecords {
+  mode: SiteMode;
   number: string;
   validTo: string | null;
   /** The day of the training by the id of the person. */
@@ -47,9 +86,11 @@ export async function agentRecords({ db }: Pick<AppContext, 'db'>): Promise<Agen
       )
       .toArray(),
   ]);
+  const { registrationNumber = sampleAgentNumber, registrationValidTo = null, liveSince } = company ?? {};
   return {
-    number: company?.registrationNumber ?? sampleAgentNumber,
-    validTo: company?.registrationValidTo ?? null,
+    mode: siteModeOf({ registrationNumber, registrationValidTo, liveSince }),
+    number: registrationNumber,
+    validTo: registrationValidTo,
     trainedOn: Object.fromEntries(
       people.map(({ _id, trainingPassedOn }) => [_id.toHexString(), trainingPassedOn]),
     ),

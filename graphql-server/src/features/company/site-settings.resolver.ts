@@ -1,8 +1,9 @@
 import 'reflect-metadata';
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Kept, Public } from '../../access/public-operation.ts';
 import { ownerOnly } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
+import { SiteMode, siteModeOf } from './agent-registration.ts';
 import { PrivacySettingsInput } from './privacy-settings.input.ts';
 import { updatePrivacySettings } from './privacy-settings.service.ts';
 import { PrivacySettings } from './privacy-settings.type.ts';
@@ -17,6 +18,11 @@ export class SiteSettingsResolver {
   })
   siteUrl(@Ctx() { config }: Context) {
     return config.siteUrl;
+  }
+
+  @FieldResolver(() => SiteMode, { description: 'What the checks of listings do.' })
+  mode(@Root() company: SiteSettings) {
+    return siteModeOf(company);
   }
 
   @Public()

@@ -26,6 +26,7 @@ export async function settings(context: AppContext): Promise<SiteSettings> {
   return {
     ...defaults,
     registrationValidTo: null,
+    liveSince: null,
     defaultAboutBuilder: '',
     defaultDisclaimer: '',
     comingSoonDate: new Date(comingSoonDate),
@@ -48,8 +49,8 @@ export async function updateSettings(
   const whatsappNumber = toE164(input.whatsappNumber) ?? input.whatsappNumber;
   const { facebookUrl = '', instagramUrl = '', linkedinUrl = '', youtubeUrl = '' } = input;
   const before = await settings(context);
-  // Another operation writes the periods.
-  const values: Omit<SiteSettings, 'privacy'> = {
+  // Other operations write the periods, and go live.
+  const values: Omit<SiteSettings, 'privacy' | 'liveSince'> = {
     ...input,
     registrationValidTo:
       keptText(raw.registrationValidTo, input.registrationValidTo, before.registrationValidTo ?? '') || null,
@@ -87,7 +88,7 @@ export async function updateSettings(
   const changes = fieldChanges(before, values);
   const changed = { verb: ActivityVerb.UPDATED, noun: settingsCollection, label: 'Company', changes };
   if (changes.length > 0) await recordActivity(context, changed);
-  return { ...values, privacy: before.privacy };
+  return { ...values, privacy: before.privacy, liveSince: before.liveSince };
 }
 
 /** A text that was left out stays; an empty one is removed. */

@@ -20,6 +20,13 @@ export class SiteSettings {
   })
   registrationValidTo!: string | null;
 
+  @ForAccounts()
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When an owner went live; null before that, and for visitors.',
+  })
+  liveSince!: Date | null;
+
   @Field(() => [String], { description: 'Phone numbers; the first is the main one.' })
   phones!: string[];
 

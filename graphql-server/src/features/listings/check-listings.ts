@@ -8,7 +8,7 @@ import { propertyNoun } from '../property/property.service.ts';
 import type { Property } from '../property/property.type.ts';
 import { admissionOf } from '../property/rera/gate.service.ts';
 import type { Admission } from '../property/rera/gate.service.ts';
-import { lookAtListing, openDesk } from '../property/rera/check/listing-look.ts';
+import { isGated, lookAtListing, openDesk } from '../property/rera/check/listing-look.ts';
 import type { CheckDesk, ListingLook } from '../property/rera/check/listing-look.ts';
 import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import type { FieldChange } from '../../kit/change/activity-log.ts';
@@ -29,8 +29,8 @@ interface Mark {
 }
 
 /**
- * Checks all published listings once a day, and as soon as a rule or the registration of the company or its people has
- * changed. Broken off, it begins again: each step is done once.
+ * Checks all published listings once a day, and as soon as a rule, the registration of the company or its people, or the mode
+ * of the site has changed. Broken off, it begins again: each step is done once.
  */
 export async function checkListings(app: AppContext): Promise<boolean> {
   const desk = await openDesk(app);
@@ -70,7 +70,7 @@ async function settle(
 ): Promise<void> {
   const grace = property.gate?.graceUntil ?? null;
   const admission = admissionOf(desk, look, grace && grace >= desk.day ? grace : null);
-  const fails = look.failing.length > 0 && !admission.gate?.graceUntil;
+  const fails = isGated(desk) && look.failing.length > 0 && !admission.gate?.graceUntil;
   const lapsed = fails && look.failing.some(({ number }) => number !== companyCheck);
   if (!lapsed && isSame(admission, property)) return;
   const publishAt = lapsed ? null : property.publishAt;
@@ -118,11 +118,10 @@ async function bringBack(
   ]);
 }
 
-function isSame({ gate, shownUntil }: Admission, { gate: stored, shownUntil: until }: Property): boolean {
-  const facts = (one: Property['gate']) => [one?.passes, one?.failing, one?.warnings, one?.graceUntil];
-  return (
-    shownUntil.getTime() === until.getTime() && JSON.stringify(facts(gate)) === JSON.stringify(facts(stored))
-  );
+function isSame(admission: Admission, stored: Property): boolean {
+  const facts = ({ gate, shownUntil, isTrial = false }: Admission | Property) =>
+    JSON.stringify([gate?.passes, gate?.failing, gate?.warnings, gate?.graceUntil, shownUntil, isTrial]);
+  return facts(admission) === facts(stored);
 }
 
 async function record(

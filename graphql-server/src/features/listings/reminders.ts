@@ -3,6 +3,7 @@ import { formatDay } from 'domain/text/format.ts';
 import type { AppContext } from '../../base/context.ts';
 import type { Property } from '../property/property.type.ts';
 import { daysBetween } from '../property/rera/check/check-sheet.ts';
+import { isGated } from '../property/rera/check/listing-look.ts';
 import type { CheckDesk } from '../property/rera/check/listing-look.ts';
 import { ruleBookOf } from '../rule/rule-book.ts';
 import { RuleAuthority } from '../rule/rule.type.ts';
@@ -39,7 +40,7 @@ export async function remindOfExpiry(app: AppContext, desk: CheckDesk, property:
   await queueListingMail(app, ['expiry', _id.toHexString(), end, String(reminder)], {
     subject: `The registration ends on ${formatDay(end)}: ${title}`,
     text: lines(
-      `The RERA registration of “${title}” ends on ${formatDay(end)}, ${daysLeft(desk.day, end)}. From the next day, visitors will not see the listing.`,
+      `The RERA registration of “${title}” ends on ${formatDay(end)}, ${daysLeft(desk.day, end)}. From the next day, ${isGated(desk) ? 'visitors will not see the listing' : 'the listing is marked as a trial'}.`,
       wayOut,
       `Open it: ${formOf(property, app.config)}`,
     ),
@@ -57,7 +58,10 @@ export async function remindOfCompany(app: AppContext, desk: CheckDesk): Promise
   const { validTo } = desk.agents;
   const form = `Enter the new registration: ${app.config.siteUrl}/my-account/settings/company`;
   if (validTo && validTo < desk.day) {
-    const text = `Our registration as an agent ended on ${formatDay(validTo)}. Visitors no longer see any listing. All listings return when you enter a new registration.`;
+    const lost = isGated(desk)
+      ? 'Visitors no longer see any listing. All listings return when you enter a new registration.'
+      : 'All listings are marked as a trial until you enter a new registration.';
+    const text = `Our registration as an agent ended on ${formatDay(validTo)}. ${lost}`;
     const subject = `Our registration as an agent ended on ${formatDay(validTo)}`;
     await queueListingMail(app, ['agent ended', validTo], { subject, text: lines(text, form) });
     return;
@@ -67,7 +71,7 @@ export async function remindOfCompany(app: AppContext, desk: CheckDesk): Promise
   await queueListingMail(app, ['agent', validTo, String(reminder)], {
     subject: `Our registration as an agent ends on ${formatDay(validTo)}`,
     text: lines(
-      `Our registration as an agent ends on ${formatDay(validTo)}, ${daysLeft(desk.day, validTo)}. From the next day, visitors will not see any listing.`,
+      `Our registration as an agent ends on ${formatDay(validTo)}, ${daysLeft(desk.day, validTo)}. From the next day, ${isGated(desk) ? 'visitors will not see any listing' : 'all listings are marked as a trial'}.`,
       form,
     ),
   });

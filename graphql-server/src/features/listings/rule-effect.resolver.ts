@@ -1,7 +1,9 @@
-import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { ownerOnly } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { RuleInput } from '../rule/rule.input.ts';
+import { SiteSettings } from '../company/site-settings.type.ts';
+import { goLive } from './go-live.ts';
 import * as service from './rule-effect.ts';
 import { RuleEffect } from './rule-effect.type.ts';
 
@@ -27,5 +29,36 @@ export class RuleEffectResolver {
     isNewValue = false,
   ) {
     return service.ruleEffect(context, { id, input, isNewValue });
+  }
+
+  @Authorized(ownerOnly)
+  @Query(() => RuleEffect, {
+    description: 'Which listings `goLive` would hide from visitors today. Nothing is stored.',
+  })
+  goLiveEffect(@Ctx() context: Context) {
+    return service.goLiveEffect(context);
+  }
+
+  @Authorized(ownerOnly)
+  @Query(() => RuleEffect, {
+    description:
+      'Which listings `updateSettings` would hide within 60 days by another registration of the company. Nothing is stored.',
+  })
+  registrationEffect(
+    @Ctx() context: Context,
+    @Arg('number', () => String, { description: 'The registration number.' }) number: string,
+    @Arg('validTo', () => String, { nullable: true, description: 'Its last day, as YYYY-MM-DD.' })
+    validTo: string | null,
+  ) {
+    return service.registrationEffect(context, { number, validTo });
+  }
+
+  @Authorized(ownerOnly)
+  @Mutation(() => SiteSettings, {
+    description:
+      'Goes live: from now on visitors see only listings that pass their checks. It needs the company’s own registration, and is not undone. `goLiveEffect` says beforehand what it hides.',
+  })
+  goLive(@Ctx() context: Context) {
+    return goLive(context);
   }
 }

@@ -4,15 +4,18 @@ import type { Context } from '../../base/context.ts';
 import { propertyNoun } from '../property/property.service.ts';
 import type { Property } from '../property/property.type.ts';
 import { admissionOf, neverLapses } from '../property/rera/gate.service.ts';
-import { lookAtListing, openDesk } from '../property/rera/check/listing-look.ts';
+import { dayAfter, lookAtListing, openDesk } from '../property/rera/check/listing-look.ts';
 import type { CheckDesk } from '../property/rera/check/listing-look.ts';
 import { rulesAfter } from '../rule/rule.service.ts';
 import type { RuleChange } from '../rule/rule.service.ts';
+import { SiteMode } from '../company/agent-registration.ts';
 import { collectionOf } from '../../kit/noun.ts';
 import type { RuleEffect } from './rule-effect.type.ts';
 
 const mostLooked = 5_000;
 const mostNamed = 5;
+/** Within how many days the end of the company’s registration is announced. */
+export const warnedDays = 60;
 /** How the rules begin that the checks of listings read. */
 const readByChecks = 'rera.';
 
@@ -23,18 +26,47 @@ const readByChecks = 'rera.';
 export async function ruleEffect(context: Context, change: RuleChange): Promise<RuleEffect> {
   const desk = await openDesk(context);
   const changed: CheckDesk = { ...desk, rules: await rulesAfter(context, change) };
-  const found: RuleEffect = { count: 0, listings: [], isPartial: false };
-  if (!isDifferent(desk, changed)) return found;
+  if (!isDifferent(desk, changed)) return { count: 0, total: 0, listings: [], isPartial: false };
+  return effectOf(context, desk, changed);
+}
+
+/** What going live would hide today. Nothing is stored. */
+export async function goLiveEffect(context: Context): Promise<RuleEffect> {
+  const desk = await openDesk(context);
+  const live: CheckDesk = { ...desk, agents: { ...desk.agents, mode: SiteMode.GATED } };
+  return effectOf(context, desk, live, desk.day);
+}
+
+/**
+ * What another registration of the company would hide within the days of the warning. Nothing is stored. Before an owner went
+ * live it hides nothing.
+ */
+export async function registrationEffect(
+  context: Context,
+  { number, validTo }: { number: string; validTo: string | null },
+): Promise<RuleEffect> {
+  const desk = await openDesk(context);
+  const changed: CheckDesk = { ...desk, agents: { ...desk.agents, number, validTo } };
+  return effectOf(context, desk, changed, dayAfter(desk.day, warnedDays));
+}
+
+/** What visitors would lose by another desk, up to a day. */
+async function effectOf(
+  context: Context,
+  desk: CheckDesk,
+  changed: CheckDesk,
+  until?: string,
+): Promise<RuleEffect> {
+  const found: RuleEffect = { count: 0, total: 0, listings: [], isPartial: false };
   const published: Filter<Property> = {
     ...{ deleted: false, publishAt: { $gt: new Date(0) }, sample: { $ne: true } },
   };
   const order = { sort: { createdAt: -1, _id: -1 }, limit: mostLooked + 1 } as const;
-  let looked = 0;
   for await (const property of collectionOf(context, propertyNoun).find(published, order)) {
-    looked += 1;
-    if (looked > mostLooked) return { ...found, isPartial: true };
+    if (found.total === mostLooked) return { ...found, isPartial: true };
+    found.total += 1;
     const day = await lostOn(context, desk, changed, property);
-    if (!day) continue;
+    if (!day || (until && day > until)) continue;
     found.count += 1;
     if (found.listings.length < mostNamed)
       found.listings.push({ _id: property._id, title: property.title, day });

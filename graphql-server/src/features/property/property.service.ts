@@ -28,7 +28,7 @@ import { propertyWords, readFacts } from './property-values.ts';
 import type { PropertyInput } from './property.input.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
 import type { Property } from './property.type.ts';
-import { admitProperty, reasonsToStore } from './rera/gate.service.ts';
+import { admitProperty, gateFields, reasonsToStore } from './rera/gate.service.ts';
 import { givenReasons } from './rera/gate-changes.ts';
 import { reraToStore } from './rera/read-rera.ts';
 
@@ -68,7 +68,7 @@ export const propertyNoun: Noun<Property> = {
   references: responsibleReference,
   note: notePrice,
   versions: {
-    besides: ['enquiryCount', 'viewCount', 'enquiredAt', 'gate', 'gateReasons', 'shownUntil', 'shownNumber'],
+    besides: ['enquiryCount', 'viewCount', 'enquiredAt', ...gateFields],
     slug: 'project',
   },
 };

@@ -7,9 +7,10 @@ import { propertyNoun } from '../../features/property/property.service.ts';
 import { listedStatuses } from '../../features/property/property.type.ts';
 import type { Property } from '../../features/property/property.type.ts';
 import { advertDesk, advertLine } from '../../features/property/rera/advert-line.ts';
+import { advertised } from '../../features/property/rera/listing-mark.ts';
 import { settings } from '../../features/company/site-settings.service.ts';
 import { collectionOf } from '../../kit/noun.ts';
-import { newestPublished, publishedItems, shown } from '../../kit/publication.ts';
+import { newestPublished, publishedItems } from '../../kit/publication.ts';
 import type { Asked } from './kept-text.ts';
 
 const maxItems = 30;
@@ -62,11 +63,11 @@ export async function storyFeed({ context, site }: Asked): Promise<Feed> {
   };
 }
 
-/** The newest available properties, each with what the law wants beside an offer. */
+/** The newest available properties without trial listings, each with what the law wants beside an offer. */
 export async function projectFeed({ context, site }: Asked): Promise<Feed> {
   const { companyName } = await settings(context);
   const desk = await advertDesk(context);
-  const filter = { deleted: false, ...shown(), propertyStatus: { $in: listedStatuses } };
+  const filter = { deleted: false, ...advertised(), propertyStatus: { $in: listedStatuses } };
   const found = await collectionOf(context, propertyNoun)
     .find(filter, { sort: newestPublished, limit: maxItems })
     .toArray();

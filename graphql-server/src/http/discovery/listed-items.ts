@@ -4,6 +4,8 @@ import type { StoredItem } from '../../base/types.ts';
 import { blogNoun } from '../../features/blog/blog.service.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import { listedStatuses, PropertyStatus } from '../../features/property/property.type.ts';
+import type { Property } from '../../features/property/property.type.ts';
+import { advertised } from '../../features/property/rera/listing-mark.ts';
 import { teamMemberNoun } from '../../features/team/team-member.service.ts';
 import { builderNoun } from '../../features/builder/builder.service.ts';
 import { collectionOf } from '../../kit/noun.ts';
@@ -30,17 +32,23 @@ export interface ListedItems {
 
 const yearMs = 365 * 24 * 3_600_000;
 
-/** The published available properties, and those that were sold within a year. */
+/** The published available properties, and those that were sold within a year; trial listings are left out. */
 export function listedPropertyFilter(): Document {
   const soldAfter = new Date(timeNow().getTime() - yearMs);
   return {
     deleted: false,
-    ...shown(),
+    ...advertised(),
     $or: [
       { propertyStatus: { $in: listedStatuses } },
       { propertyStatus: PropertyStatus.SOLD, soldAt: { $gt: soldAfter } },
     ],
   };
+}
+
+/** Whether visitors see a trial listing. */
+export async function hasTrialListings({ context }: Asked): Promise<boolean> {
+  const filter: Filter<Property> = { deleted: false, ...shown(), isTrial: true };
+  return (await collectionOf(context, propertyNoun).findOne(filter, { projection: { _id: 1 } })) !== null;
 }
 
 interface Shown {

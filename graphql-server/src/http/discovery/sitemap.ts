@@ -1,9 +1,15 @@
 import { escapeMarkup } from 'domain/text/escaped.ts';
 import { listedPages } from 'domain/site/listed-pages.ts';
 import { notFound } from '../../base/errors.ts';
-import { landingPages } from '../../features/search/landing/landing.service.ts';
+import { landingPage, landingPages } from '../../features/search/landing/landing.service.ts';
 import type { Asked } from './kept-text.ts';
-import { listedBuilders, listedPeople, listedProperties, listedStories } from './listed-items.ts';
+import {
+  hasTrialListings,
+  listedBuilders,
+  listedPeople,
+  listedProperties,
+  listedStories,
+} from './listed-items.ts';
 import type { Entry } from './listed-items.ts';
 
 /** Search engines read at most 50,000 addresses of one file. */
@@ -63,10 +69,18 @@ function url(site: string, { path, changedAt, image }: Entry): string {
 
 /** The landing pages, in the order of their addresses. They change with the projects. */
 async function landings(asked: Asked, range?: { skip: number; limit: number }): Promise<Entry[]> {
-  const links = (await landingPages(asked.context)).map(({ slug }) => `/projects/${slug}`).sort();
+  const slugs = (await landingPages(asked.context)).map(({ slug }) => slug);
+  const listed = (await hasTrialListings(asked)) ? await withoutTrialPages(asked, slugs) : slugs;
+  const links = listed.map((slug) => `/projects/${slug}`).sort();
   const changedAt = await listedProperties.newest(asked);
   const { skip = 0, limit = links.length } = range ?? {};
   return links.slice(skip, skip + limit).map((path) => ({ path, changedAt }));
+}
+
+/** Those that have enough to list besides trial listings. */
+async function withoutTrialPages({ context }: Asked, slugs: readonly string[]): Promise<string[]> {
+  const pages = await Promise.all(slugs.map((slug) => landingPage(context, slug)));
+  return slugs.filter((_slug, place) => pages[place]?.isListed);
 }
 
 /** The pages whose lists change with their items. The texts of the others belong to the code, which has no such date. */

@@ -55,7 +55,8 @@ async function contentOf(
 
 async function ofProperty(context: Context, address: object): Promise<Content | undefined> {
   const found = await property(context, address);
-  if (!found) return undefined;
+  // A trial listing is not advertised.
+  if (!found || found.isTrial) return undefined;
   const { _id, title, images, locality, city, address: place } = found;
   const line = registrationLine(found);
   const portal = portalOf(await advertDesk(context), found);

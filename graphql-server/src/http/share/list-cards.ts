@@ -18,6 +18,9 @@ const titles: Record<string, string> = {
   shop: 'Homes for sale and rent in Noida',
 };
 
+/** Enough to find one that is advertised. */
+const mostRead = 24;
+
 /** What the share picture of a list shows: its name, how much it has, its prices, the photograph of the newest. */
 export async function listContent(context: Context, id: string): Promise<ListContent | undefined> {
   if (id === 'stories') return ofStories(context);
@@ -26,14 +29,14 @@ export async function listContent(context: Context, id: string): Promise<ListCon
 }
 
 async function ofProjects(context: Context, id: string, title: string): Promise<ListContent | undefined> {
-  const first = (sort: ProjectSort) => projects(context, { sort, perPage: 1 });
+  const first = (sort: ProjectSort) => projects(context, { sort, perPage: mostRead });
   const [newest, cheapest, dearest] = await Promise.all(
     [ProjectSort.NEWEST, ProjectSort.PRICE_ASCENDING, ProjectSort.PRICE_DESCENDING].map(first),
   );
   const count = newest?.totalCount ?? 0;
   if (count === 0) return undefined;
-  const lowest = cheapest?.items[0]?.price?.from ?? null;
-  const highest = dearest?.items[0]?.price?.from ?? null;
+  const lowest = cheapest?.items.find(isAdvertised)?.price?.from ?? null;
+  const highest = dearest?.items.find(isAdvertised)?.price?.from ?? null;
   return {
     ...{ id, title, line: `${numbered(count, 'project')} for sale`, figure: rangeOf(lowest, highest) },
     ...photoIn(newest?.items),
@@ -47,7 +50,8 @@ async function ofLanding(context: Context, slug: string): Promise<ListContent | 
   const title = landingTitle(found);
   const line = `${numbered(count, 'project')} to choose from`;
   return {
-    ...{ id: slug, title, line, figure: rangeOf(lowestPrice, highestPrice) },
+    ...{ id: slug, title, line },
+    ...(found.projects.every(isAdvertised) && { figure: rangeOf(lowestPrice, highestPrice) }),
     ...photoIn(found.projects),
   };
 }
@@ -62,8 +66,13 @@ async function ofStories(context: Context): Promise<ListContent | undefined> {
   };
 }
 
+/** A picture advertises no trial listing. */
+function isAdvertised({ isTrial }: Property): boolean {
+  return !isTrial;
+}
+
 function photoIn(found: readonly Property[] | undefined) {
-  const image = found?.find(({ images }) => images.length > 0)?.images[0];
+  const image = found?.find((one) => isAdvertised(one) && one.images.length > 0)?.images[0];
   return { photo: image?.fileId, ...(isImpression(image) && { picture: impressionWords }) };
 }
 

@@ -25,6 +25,8 @@ const derived = [
   'gate',
   'gateReasons',
   'shownUntil',
+  'isTrial',
+  'beforeOff',
   'shownNumber',
 ];
 

@@ -25,6 +25,8 @@ const bookkeeping = new Set([
     'gate',
     'gateReasons',
     'shownUntil',
+    'isTrial',
+    'beforeOff',
     'shownNumber',
   ],
 ]);

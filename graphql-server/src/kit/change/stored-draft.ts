@@ -18,3 +18,9 @@ export class StoredDraft {
   /** The fields of the item that it replaces. */
   values!: Record<string, unknown>;
 }
+
+/** What taking an item off the site replaced, so that it can be put back as it was. */
+export interface BeforeOff {
+  at: Date;
+  replaced: Record<string, unknown>;
+}

@@ -32,7 +32,7 @@ export const maxVersions = 50;
 /** What every item has besides what a person typed. */
 const bookkeeping = [
   ...['_id', 'createdAt', 'updatedAt', 'updatedBy', 'touchedAt', 'writes', 'deleted', 'deletedAt', 'sample'],
-  ...['publishAt', 'slug', 'formerSlugs', 'draft'],
+  ...['publishAt', 'slug', 'formerSlugs', 'draft', 'beforeOff'],
 ];
 
 type Versioned = WithId<StoredItem> & { draft?: StoredDraft | null };

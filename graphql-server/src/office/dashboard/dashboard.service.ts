@@ -19,6 +19,7 @@ import { collectionOf } from '../../kit/noun.ts';
 import { allRules } from '../../features/rule/rule-book.ts';
 import { filterByState, PublicationState } from '../../kit/publication.ts';
 import { expiries } from '../../features/listings/expiries.ts';
+import { siteState } from '../../features/listings/site-state.ts';
 import type {
   ContentOverview,
   Dashboard,
@@ -148,6 +149,7 @@ async function contentOverview(context: Context): Promise<ContentOverview> {
       )
       .toArray();
   const [
+    site,
     rulesToEnter,
     soon,
     reports,
@@ -159,6 +161,7 @@ async function contentOverview(context: Context): Promise<ContentOverview> {
     mostEnquired,
     toComplete,
   ] = await Promise.all([
+    siteState(context),
     rulesToEnterOf(context),
     expiries(context),
     openReportsOf(context),
@@ -171,6 +174,7 @@ async function contentOverview(context: Context): Promise<ContentOverview> {
     leastComplete(context),
   ]);
   return {
+    site,
     rulesToEnter,
     expiringCount: soon.length,
     expiring: soon.slice(0, shownItems),

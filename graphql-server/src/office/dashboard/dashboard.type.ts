@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Completeness } from '../../features/property/completeness/completeness.type.ts';
+import { SiteState } from '../../features/listings/site-state.type.ts';
 import { Expiry } from '../../features/listings/expiry.type.ts';
 import { ListingReport } from '../../features/report/listing-report.type.ts';
 import { ContactRequest, ContactSource } from '../../features/contact/contact-request.type.ts';
@@ -105,6 +106,9 @@ export class ListingToComplete {
 
 @ObjectType({ description: 'The overview for editors.' })
 export class ContentOverview {
+  @Field(() => SiteState, { description: 'What visitors see of our listings, and why.' })
+  site!: SiteState;
+
   @Field(() => [String], {
     description:
       'The keys of rules that only the owner knows, and that have no value today: our fee, and the interest of a bank.',

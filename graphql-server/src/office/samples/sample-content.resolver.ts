@@ -8,7 +8,7 @@ import * as service from './sample-content.service.ts';
 export class SampleContentResolver {
   @Authorized(ownerOnly)
   @Query(() => Int, {
-    description: 'The number of sample items on the site that are still unchanged.',
+    description: 'The number of sample items on the site.',
   })
   sampleContentCount(@Ctx() context: Context) {
     return service.sampleContentCount(context);
@@ -17,7 +17,7 @@ export class SampleContentResolver {
   @Authorized(ownerOnly)
   @Mutation(() => Int, {
     description:
-      'Deletes all unchanged sample content and answers the number of items; they can be restored for 30 days.',
+      'Deletes all sample content and answers the number of items; they can be restored for 30 days.',
   })
   removeSampleContent(@Ctx() context: Context) {
     return service.removeSampleContent(context);

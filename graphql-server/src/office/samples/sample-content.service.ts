@@ -8,7 +8,7 @@ import { contentKinds, itemKinds } from '../item-kind.ts';
 
 const stillSample = { deleted: false, sample: true } as const;
 
-/** The number of sample items on the site that are still unchanged. */
+/** The number of sample items on the site. */
 export async function sampleContentCount(context: AppContext): Promise<number> {
   const counts = await Promise.all(
     contentKinds.map((kind) => collectionOf(context, itemKinds[kind].noun).countDocuments(stillSample)),
@@ -17,7 +17,7 @@ export async function sampleContentCount(context: AppContext): Promise<number> {
 }
 
 /**
- * Moves all unchanged sample content to the trash, where it can be restored for 30 days, and answers the
+ * Moves all sample content to the trash, where it can be restored for 30 days, and answers the
  * number of items. Sample job openings leave the list too.
  */
 export async function removeSampleContent(context: Context): Promise<number> {

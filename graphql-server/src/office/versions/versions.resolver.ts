@@ -72,4 +72,13 @@ export class VersionsResolver {
   restoreVersion(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.restoreVersion(context, id);
   }
+
+  @Authorized(contentRoles)
+  @Mutation(() => Boolean, {
+    description:
+      'Undoes that a project or a story was taken off the site: it is there again as it was, with its date and the draft beside it. For an hour, and until it is saved again.',
+  })
+  putBack(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
+    return service.putBackItem(context, id);
+  }
 }

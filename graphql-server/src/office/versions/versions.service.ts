@@ -9,7 +9,7 @@ import type { Builder } from '../../features/builder/builder.type.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import type { Property } from '../../features/property/property.type.ts';
 import type { FieldChange } from '../../kit/change/activity-log.ts';
-import { draftOf, isLive, withDraft } from '../../kit/change/drafts.ts';
+import { draftOf, isLive, putBack, withDraft } from '../../kit/change/drafts.ts';
 import { fieldChanges } from '../../kit/change/field-changes.ts';
 import { itemById, updateItem } from '../../kit/items.ts';
 import type { Noun } from '../../kit/noun.ts';
@@ -96,4 +96,19 @@ export async function restoreVersion(context: Context, id: string): Promise<Stor
     );
   }
   return found;
+}
+
+/**
+ * Shows a project or a story again as it was when it was taken off the site. Throws BAD_USER_INPUT if it was saved since, or
+ * if that is more than an hour ago; NOT_FOUND for an unknown one.
+ */
+export async function putBackItem(context: Context, id: string): Promise<boolean> {
+  for (const noun of publishedNouns) {
+    const isThere = await itemById(context, noun, id).catch(() => null);
+    if (!isThere) continue;
+    await putBack(context, noun, id);
+    return true;
+  }
+  parseId(id);
+  throw notFound('Item');
 }

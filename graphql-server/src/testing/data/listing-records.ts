@@ -2,14 +2,15 @@ import type { Db } from 'mongodb';
 import { defaultSiteSettings } from '../../features/company/site-settings.seed.ts';
 import type { Client } from '../client.ts';
 
+const liveSince = new Date('2026-01-01T00:00:00Z');
 const registration = { registrationNumber: 'UPRERAAGT10202', registrationValidTo: '2099-12-31' };
 const training = { key: 'rera.trainingBlocksFrom', value: '2099-01-01' };
 
-/** Gives the company a registration as an agent, without which no listing passes its checks. */
+/** Gives the company a registration as an agent, without which no listing passes its checks, and goes live. */
 export async function registerCompany(db: Db): Promise<void> {
   await db
     .collection<{ _id: string }>('siteSettings')
-    .updateOne({ _id: 'site' }, { $set: registration }, { upsert: true });
+    .updateOne({ _id: 'site' }, { $set: { ...registration, liveSince } }, { upsert: true });
 }
 
 /** Tests run in any year: a missing certificate of training goes on to warn, and does not block. */
@@ -17,7 +18,7 @@ export async function delayTraining(db: Db): Promise<void> {
   await db.collection('rules').updateOne({ key: training.key }, { $set: { value: training.value } });
 }
 
-/** The same over GraphQL, for servers of their own. */
+/** The same over GraphQL, for servers of their own, which have gone live afterwards. */
 export async function registerCompanyOver({
   ask,
   token,
@@ -37,6 +38,7 @@ export async function registerCompanyOver({
     `mutation ($settings: SiteSettingsInput!, $id: ID!, $rule: RuleInput!) {
       updateSettings(input: $settings) { registrationNumber }
       updateRule(id: $id, input: $rule) { value }
+      goLive { mode }
     }`,
     { settings: { ...defaultSiteSettings, ...registration }, id, rule: { ...rule, value: training.value } },
     { token },

@@ -1,26 +1,31 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { readError } from '../../lib/errors.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useAdminSession } from '../session/admin-session.ts';
+import { PutBackDocument } from '../bulk.generated.ts';
 import { publicationContent } from '../publication.content.ts';
 
 const texts = publicationContent.takeOff;
 
 interface TakeOffButtonProps {
-  /** Changes who sees the item. */
-  send: (state: 'DRAFT' | 'PUBLISHED') => Promise<unknown>;
+  /** The item that visitors see. */
+  id: string;
+  /** Makes it a draft. */
+  send: () => Promise<unknown>;
   onDone: () => void;
 }
 
-/** Makes a published item a draft again; the message offers Undo. */
-export function TakeOffButton({ send, onDone }: TakeOffButtonProps) {
+/** Makes a published item a draft again; the message offers Undo, which restores what was there. */
+export function TakeOffButton({ id, send, onDone }: TakeOffButtonProps) {
+  const client = useApolloClient();
   const { withSession } = useAdminSession();
   const [busy, setBusy] = useState(false);
 
-  async function change(state: 'DRAFT' | 'PUBLISHED', done: () => void) {
+  async function change(sent: () => Promise<unknown>, done: () => void) {
     setBusy(true);
     try {
-      await withSession(() => send(state));
+      await withSession(sent);
       done();
     } catch (error) {
       showToast({ tone: 'danger', text: readError(error, texts.failed).message });
@@ -29,8 +34,10 @@ export function TakeOffButton({ send, onDone }: TakeOffButtonProps) {
     }
   }
 
+  const putBack = () => client.mutate({ mutation: PutBackDocument, variables: { id } });
+
   function takeOff() {
-    void change('DRAFT', () => {
+    void change(send, () => {
       onDone();
       showToast({
         tone: 'success',
@@ -38,7 +45,7 @@ export function TakeOffButton({ send, onDone }: TakeOffButtonProps) {
         action: {
           label: texts.undo,
           run: () =>
-            void change('PUBLISHED', () => {
+            void change(putBack, () => {
               onDone();
               showToast({ tone: 'success', text: texts.undone });
             }),

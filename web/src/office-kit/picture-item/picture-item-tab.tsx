@@ -201,8 +201,12 @@ function EditForm<Input, Item extends EditedItem, Data>({
           {publicPath && <ViewLink to={publicPath} />}
           {publicPath && setPublication && (
             <TakeOffButton
-              send={(state) =>
-                client.mutate({ mutation: setPublication, variables: { id, publication: { state } } })
+              id={id}
+              send={() =>
+                client.mutate({
+                  mutation: setPublication,
+                  variables: { id, publication: { state: 'DRAFT' } },
+                })
               }
               onDone={() => {
                 for (const fieldName of staleFields) client.cache.evict({ id: 'ROOT_QUERY', fieldName });

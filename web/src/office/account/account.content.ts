@@ -80,6 +80,7 @@ export const accountContent = {
     parts: [
       { path: 'account', label: 'My account' },
       { path: 'company', label: 'Company' },
+      { path: 'checks', label: 'Legal checks' },
       { path: 'coupons', label: 'Coupons' },
       { path: 'openings', label: 'Job openings' },
       { path: 'accounts', label: 'Accounts' },

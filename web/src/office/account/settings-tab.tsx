@@ -6,6 +6,7 @@ import { AccountsPart } from '../../features/auth/accounts-part.tsx';
 import { OwnAccountPart } from '../../features/auth/own-account-part.tsx';
 import { CouponsPart } from '../../features/contact/admin/coupons-part.tsx';
 import { CompanyPart } from '../../features/settings/admin/company-part.tsx';
+import { LegalChecksPart } from '../../features/settings/admin/legal-checks-part.tsx';
 import { HealthPart } from '../health/health-part.tsx';
 import { ExplorerPart } from '../explorer/explorer-part.tsx';
 import { BackupsPart } from '../backups/backups-part.tsx';
@@ -22,6 +23,7 @@ const texts = accountContent.settings;
 const components: Record<string, ComponentType> = {
   account: OwnAccountPart,
   company: CompanyPart,
+  checks: LegalChecksPart,
   coupons: CouponsPart,
   openings: JobOpeningsPart,
   accounts: AccountsPart,

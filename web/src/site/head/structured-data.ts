@@ -5,6 +5,7 @@ import { blogVariables, readBlogSearch, storiesPerPage } from '../../features/bl
 import { BlogDetailsDocument, BlogsDocument } from '../../features/blog/blog.generated.ts';
 import { projectPath } from '../../features/property/property-card.tsx';
 import { ProjectsDocument, PropertyDetailsDocument } from '../../features/property/property.generated.ts';
+import { isTrial } from 'domain/property/rera-words.ts';
 import { readSearch, searchVariables } from 'domain/search/project-search.ts';
 import { TeamMemberDetailsDocument } from '../../features/team/team-details.generated.ts';
 import { TeamMembersDocument } from '../../features/team/team.generated.ts';
@@ -84,7 +85,7 @@ async function projects(source: DataSource): Promise<DataNode[]> {
   const search = readSearch(source.url.searchParams);
   const variables = searchVariables(search);
   const { data } = await source.client.query({ query: ProjectsDocument, variables });
-  const links = data.projects.items.map(({ title, slug }) => ({ name: title, path: projectPath(slug) }));
+  const links = linksTo(data.projects.items);
   const first = (search.page - 1) * search.perPage + 1;
   return linkList(source, links, { first, total: data.projects.totalCount });
 }
@@ -93,10 +94,14 @@ async function landing(source: DataSource): Promise<DataNode[]> {
   const variables = { slug: source.params.slug ?? '' };
   const { data } = await source.client.query({ query: LandingPageDocument, variables });
   const { projects: found = [] } = data.landingPage ?? {};
-  return linkList(
-    source,
-    found.map(({ title, slug }) => ({ name: title, path: projectPath(slug) })),
-  );
+  return linkList(source, linksTo(found));
+}
+
+/** Trial listings are left out. */
+function linksTo(found: readonly { title: string; slug: string; registration: string }[]) {
+  return found
+    .filter((one) => !isTrial(one))
+    .map(({ title, slug }) => ({ name: title, path: projectPath(slug) }));
 }
 
 async function project(source: DataSource): Promise<DataNode[]> {

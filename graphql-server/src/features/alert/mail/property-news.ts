@@ -18,13 +18,20 @@ const batchSize = 500;
 const lookedAtId = 'properties';
 const facts = {
   ...{ price: 1, propertyStatus: 1, stage: 1, completion: 1, configurations: 1 },
-  ...{ publishAt: 1, shownUntil: 1, deleted: 1 },
+  ...{ publishAt: 1, shownUntil: 1, isTrial: 1, deleted: 1 },
 } as const;
 
 type Fresh = WithId<
   Pick<
     Property,
-    'price' | 'propertyStatus' | 'completion' | 'configurations' | 'publishAt' | 'shownUntil' | 'deleted'
+    | 'price'
+    | 'propertyStatus'
+    | 'completion'
+    | 'configurations'
+    | 'publishAt'
+    | 'shownUntil'
+    | 'isTrial'
+    | 'deleted'
   > & { stage?: Property['stage'] }
 >;
 
@@ -39,7 +46,7 @@ function looksOf({ db }: Pick<AppContext, 'db'>) {
 
 /**
  * Notes what changed of the homes since the last look: published ones, also those that were scheduled, prices, statuses and
- * stages. The first look of a database notes nothing. Repeated or broken off, it notes each change once.
+ * stages. A trial listing is not told of. The first look of a database notes nothing. Repeated or broken off, it notes each change once.
  */
 export async function notePropertyNews(context: AppContext): Promise<void> {
   const now = timeNow();
@@ -85,8 +92,8 @@ async function follow(
   seen: SeenProperty | undefined,
   { now, tells }: { now: Date; tells: boolean },
 ): Promise<void> {
-  const { _id, publishAt, shownUntil, deleted } = property;
-  const visible = !deleted && publishAt !== null && publishAt <= now && shownUntil > now;
+  const { _id, publishAt, shownUntil, isTrial = false, deleted } = property;
+  const visible = !deleted && !isTrial && publishAt !== null && publishAt <= now && shownUntil > now;
   const after = seenFactsOf(property);
   if (!seen && !visible) return;
   const isNew = visible && !seen?.visible;

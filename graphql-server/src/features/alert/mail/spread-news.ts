@@ -11,8 +11,8 @@ import type { ProjectFilter } from '../../search/project-filter.input.ts';
 import { propertyNoun } from '../../property/property.service.ts';
 import type { Property } from '../../property/property.type.ts';
 import { matcherOf } from '../../search/wished-search.ts';
+import { advertised } from '../../property/rera/listing-mark.ts';
 import { collectionOf } from '../../../kit/noun.ts';
-import { shown } from '../../../kit/publication.ts';
 import { alertNewsOf, alertsOf, propertyNewsOf } from '../alerts.ts';
 import type { AlertNews, PropertyNews } from '../alerts.ts';
 import { asItWas, asOne, changedConfigurations } from './seen-homes.ts';
@@ -50,7 +50,7 @@ export async function spreadNews(context: AppContext): Promise<boolean> {
 async function presentOf(context: AppContext, news: readonly PropertyNews[]): Promise<Map<string, Property>> {
   const ids = news.map(({ propertyId }) => propertyId);
   const found = await collectionOf(context, propertyNoun)
-    .find({ _id: { $in: ids }, deleted: false, ...shown() }, { projection: { versions: 0, words: 0 } })
+    .find({ _id: { $in: ids }, deleted: false, ...advertised() }, { projection: { versions: 0, words: 0 } })
     .toArray();
   return new Map(found.map((one) => [one._id.toHexString(), one]));
 }

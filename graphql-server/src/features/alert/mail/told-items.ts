@@ -9,8 +9,8 @@ import { intentOf, ProjectIntent } from '../../property/property.type.ts';
 import type { Price, Property, PropertyStatus } from '../../property/property.type.ts';
 import { advertDesk, advertLine } from '../../property/rera/advert-line.ts';
 import type { AdvertDesk } from '../../property/rera/advert-line.ts';
+import { advertised } from '../../property/rera/listing-mark.ts';
 import { collectionOf } from '../../../kit/noun.ts';
-import { shown } from '../../../kit/publication.ts';
 import { seenPropertiesOf } from '../alerts.ts';
 import type { AlertNews, SeenFacts, ToldItem } from '../alerts.ts';
 import { isListed } from './property-news.ts';
@@ -41,7 +41,7 @@ export async function toldItems(
   }
   const ids = [...heard.values()].map(({ propertyId }) => propertyId);
   const found = await collectionOf(context, propertyNoun)
-    .find({ _id: { $in: ids }, deleted: false, ...shown() })
+    .find({ _id: { $in: ids }, deleted: false, ...advertised() })
     .toArray();
   const desk = await advertDesk(context);
   const wanted = await resolveFilter(context, filter ?? {});

@@ -1,12 +1,12 @@
 import DataLoader from 'dataloader';
 import { reraOfStatus } from 'domain/property/rera-of-status.ts';
-import { isSampleNumber } from 'domain/property/rera-words.ts';
 import { dayInIndia } from '../../../base/clock.ts';
 import type { AppContext, Context } from '../../../base/context.ts';
 import { agentNumber } from '../../company/agent-registration.ts';
 import { allRules, ruleBookOf } from '../../rule/rule-book.ts';
 import type { Rule } from '../../rule/rule.type.ts';
 import type { Property } from '../property.type.ts';
+import { markOf } from './listing-mark.ts';
 import { registrationLine } from './registration-line.ts';
 import { ReraStatus } from './rera-block.type.ts';
 
@@ -18,7 +18,7 @@ export interface AdvertDesk {
   agent: string;
 }
 
-type Advertised = Pick<Property, 'reraNumber' | 'rera' | 'sample'>;
+type Advertised = Pick<Property, 'isTrial' | 'reraNumber' | 'rera' | 'sample'>;
 
 /** Reads what advertisements name besides the property; the answer in the making shows it. */
 export async function advertDesk(context: AppContext): Promise<AdvertDesk> {
@@ -26,12 +26,10 @@ export async function advertDesk(context: AppContext): Promise<AdvertDesk> {
   return { day: dayInIndia(), rules: rules.filter(({ key }) => key === 'rera.portal'), agent };
 }
 
-/** The portal of the authority that a registration stands in; null for a sample, and where no rule names it. */
-export function portalOf(
-  { day, rules }: AdvertDesk,
-  { reraNumber, rera, sample }: Advertised,
-): string | null {
-  if (sample || isSampleNumber(reraNumber) || !rera?.authority || !reraNumber) return null;
+/** The portal of the authority that a registration stands in; null for a marked listing, and where no rule names it. */
+export function portalOf({ day, rules }: AdvertDesk, property: Advertised): string | null {
+  const { reraNumber, rera } = property;
+  if (markOf(property) || !rera?.authority || !reraNumber) return null;
   return ruleBookOf(rules, { authorities: [rera.authority] }, day).find('rera.portal')?.value ?? null;
 }
 
@@ -40,10 +38,8 @@ export function portalOf(
  * Feeds, mails, chats, cost sheets and REST use it.
  */
 export function advertLine(desk: AdvertDesk, property: Advertised): string {
-  const { sample, reraNumber } = property;
   const rera = reraOfStatus(property.rera);
-  const isSample = Boolean(sample) || isSampleNumber(reraNumber);
-  const account = isSample
+  const account = markOf(property)
     ? []
     : [rera?.accountNumber, rera?.accountBank, rera?.accountIfsc && `IFSC ${rera.accountIfsc}`].filter(
         Boolean,

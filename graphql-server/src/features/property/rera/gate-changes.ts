@@ -9,8 +9,11 @@ import { matches } from '../../../kit/list-filters.ts';
 import { collectionOf } from '../../../kit/noun.ts';
 import type { Noun } from '../../../kit/noun.ts';
 import type { Property, PropertyStatus } from '../property.type.ts';
+import { barredBy } from './gate.service.ts';
 import type { GateReason } from './gate.type.ts';
+import { CheckLevel } from './check/listing-check.type.ts';
 import { lookAtListing, openDesk } from './check/listing-look.ts';
+import { onlyTakesAway } from './takes-away.ts';
 
 interface WithReasons {
   gateReasons?: readonly GateReason[];
@@ -52,9 +55,10 @@ export async function failingWith(
   const desk = await openDesk(context);
   const failing: ObjectId[] = [];
   for (const property of found) {
-    if (property.gate?.graceUntil) continue;
     const changed = { ...property, propertyStatus, sample: undefined };
-    if ((await lookAtListing(context, desk, changed)).failing.length > 0) failing.push(property._id);
+    if (property.gate?.graceUntil || onlyTakesAway(changed, property)) continue;
+    const barred = barredBy(desk, await lookAtListing(context, desk, changed));
+    if (barred.some(({ level }) => level === CheckLevel.BLOCKING)) failing.push(property._id);
   }
   return failing;
 }

@@ -2,48 +2,86 @@ import { timeNow } from '../../../base/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { AppError } from '../../../base/errors.ts';
 import type { FieldMessages, OpenCheck } from '../../../base/errors.ts';
+import { SiteMode } from '../../company/agent-registration.ts';
+import { isPutBack } from '../../../kit/change/drafts.ts';
 import type { Property } from '../property.type.ts';
+import { onlyTakesAway } from './takes-away.ts';
 import { CheckLevel } from './check/listing-check.type.ts';
 import type { ListingCheck } from './check/listing-check.type.ts';
 import type { GateReason, GateReasonInput, ListingGate } from './gate.type.ts';
 import type { Listing } from './check/check-sheet.ts';
-import { dayAfter, lookAtListing, openDesk, startOfDay } from './check/listing-look.ts';
+import { dayAfter, isGated, lookAtListing, openDesk, startOfDay } from './check/listing-look.ts';
 import type { CheckDesk, ListingLook } from './check/listing-look.ts';
 
 /** For what no check ends: drafts, which nobody sees, and samples. */
 export const neverLapses = new Date('9999-12-31T00:00:00Z');
 
+/** What the checks write, and no person. */
+export const gateFields = ['gate', 'gateReasons', 'shownUntil', 'isTrial', 'shownNumber'] as const;
+
 /** What the gate stores with a property. */
 export interface Admission {
   gate: ListingGate | null;
   shownUntil: Date;
+  isTrial: boolean;
+  /** Whether it stays a sample. */
+  sample?: true;
   /** The registration number under which it was admitted last; a draft keeps the former. */
   shownNumber?: string | null;
 }
 
 /**
- * The one gate before all visitors: every save of a property passes here with what it would store. A draft passes, and so
- * does a sample, which is marked as one everywhere. Others need all checks, and a reason for each warning; in a grace
- * period, a visible one stays visible without them. Throws BAD_USER_INPUT with the checks.
+ * The one gate before all visitors: every save of a property passes here with what it would store. A draft passes. Until an
+ * owner goes live, a sample stays one, and a listing that does not pass is public and marked as a trial; from then on all
+ * checks must pass, with a reason for each warning, but a visible one in its grace period stays visible without them. What
+ * only takes something away, or puts back what was taken off the site, is never refused. Throws BAD_USER_INPUT with the checks.
  */
 export async function admitProperty(
   context: Context,
   property: Listing,
   before: Property | null,
-): Promise<Admission> {
-  if (!property.publishAt || property.sample) return { gate: null, shownUntil: neverLapses };
+): Promise<Partial<Admission>> {
+  // It comes with what the checks had found.
+  if (before && isPutBack(property, before)) return {};
   const desk = await openDesk(context);
-  const look = await lookAtListing(context, desk, property, { isNew: !before });
+  const takesAway = before !== null && onlyTakesAway(property, before);
+  const isSample = before?.sample && (takesAway || !isGated(desk));
+  if (!property.publishAt || isSample) return { ...unchecked, ...(isSample && { sample: true }) };
+  const listing = { ...property, sample: undefined };
+  const look = await lookAtListing(context, desk, listing, { isNew: !before });
   const graceUntil = graceOf(desk, property, before);
-  if (!graceUntil && !isSameListing(property, before))
-    requirePassing(openChecks([...look.failing, ...look.warnings]));
-  return { ...admissionOf(desk, look, graceUntil), shownNumber: property.reraNumber };
+  if (!graceUntil && !takesAway && !isSameListing(property, before))
+    requirePassing(openChecks(barredBy(desk, look)));
+  const admission = admissionOf(desk, look, graceUntil);
+  return { ...admission, ...(!admission.isTrial && { shownNumber: property.reraNumber }) };
 }
 
-/** What is stored of a look. Who does not pass is seen to the end of its grace period, and without one not at all. */
+/** Drafts, which nobody sees, and samples, which are marked as such. */
+const unchecked = { gate: null, shownUntil: neverLapses, isTrial: false } as const;
+
+/** Whether a check found a new project without a registration, or a number that is none. */
+function isUnlawful({ number, field }: ListingCheck): boolean {
+  return number === 2 && field === 'reraNumber';
+}
+
+/** What keeps a listing from visitors: in a trial nothing, and in an open site only what the law forbids. */
+export function barredBy(
+  { agents: { mode } }: CheckDesk,
+  { failing, warnings }: ListingLook,
+): ListingCheck[] {
+  if (mode === SiteMode.TRIAL) return [];
+  if (mode === SiteMode.OPEN) return failing.filter(isUnlawful);
+  return [...failing, ...warnings];
+}
+
+/**
+ * What is stored of a look: whether visitors see the listing, until when, and whether it is marked as a trial. Who does not
+ * pass the gate is seen to the end of its grace period, and without one not at all.
+ */
 export function admissionOf(desk: CheckDesk, look: ListingLook, grace: string | null): Admission {
   const passes = look.failing.length === 0;
-  const graceUntil = passes ? null : grace;
+  const gated = isGated(desk);
+  const graceUntil = passes || !gated ? null : grace;
   const end = passes ? look.endsOn : graceUntil && dayAfter(graceUntil);
   return {
     gate: {
@@ -53,7 +91,8 @@ export function admissionOf(desk: CheckDesk, look: ListingLook, grace: string | 
       warnings: look.warnings.map(({ number }) => number),
       graceUntil,
     },
-    shownUntil: end ? startOfDay(end) : passes ? neverLapses : startOfDay(desk.day),
+    shownUntil: !gated || (passes && !end) ? neverLapses : startOfDay(end ?? desk.day),
+    isTrial: !gated && !passes,
   };
 }
 

@@ -113,6 +113,9 @@ export abstract class CheckedItem extends PublishedItem {
   /** The moment from which visitors see it no more: the earliest at which something lapses. */
   shownUntil!: Date;
 
+  /** Whether visitors see it although it does not pass its checks: it is marked as a trial listing. */
+  isTrial?: boolean;
+
   /** The registration number under which it was last published; missing before that. */
   shownNumber?: string | null;
 }

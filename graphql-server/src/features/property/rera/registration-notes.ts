@@ -1,25 +1,27 @@
 import { reraOfStatus } from 'domain/property/rera-of-status.ts';
-import { isSampleNumber } from 'domain/property/rera-words.ts';
 import type { AppContext } from '../../../base/context.ts';
 import { noteRead } from '../../../kit/noun.ts';
 import { ruleBook } from '../../rule/rule-book.ts';
 import { RuleAuthority } from '../../rule/rule.type.ts';
 import type { Property } from '../property.type.ts';
 import { daysBetween, daysOf } from './check/check-sheet.ts';
+import { ListingMark, markOf } from './listing-mark.ts';
 import { ReraStatus } from './rera-block.type.ts';
 import { drawCode } from './drawn-code.ts';
 import type { RegistrationNotes } from './registration-notes.type.ts';
 
 const teamCollection = 'teamMembers';
 
-/** What the rules say on a day of the registration of a property. A sample gets no portal: it is in none. */
+/** What the rules say on a day of the registration of a property. A marked one gets none of it: it is in no portal, or not checked. */
 export async function registrationNotes(
   context: AppContext,
-  { rera: typed, reraNumber, sample }: Property,
+  property: Property,
   day: string,
 ): Promise<RegistrationNotes> {
-  const rera = reraOfStatus(typed);
-  const isSample = Boolean(sample) || isSampleNumber(reraNumber);
+  const { reraNumber } = property;
+  const rera = reraOfStatus(property.rera);
+  const mark = markOf(property);
+  const isSample = mark === ListingMark.SAMPLE;
   const none = {
     portal: null,
     checkedDaysAgo: null,
@@ -29,7 +31,7 @@ export async function registrationNotes(
     filingIsLate: false,
     code: null,
   };
-  if (!rera?.status || isSample) return { ...none, isSample };
+  if (!rera?.status || mark) return { ...none, isSample };
   const book = await ruleBook(context, { authorities: [rera.authority ?? RuleAuthority.UP] }, day);
   const { checkedOn, validTo, lastQuarterlyUpdate, status } = rera;
   const age = checkedOn ? daysBetween(checkedOn, day) : null;

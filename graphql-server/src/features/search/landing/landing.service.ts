@@ -73,9 +73,11 @@ export async function landingPage(context: Context, typed: string): Promise<Land
     landingPages(context),
   ]);
   const rates = items.flatMap((item) => exactRate(item) ?? []);
+  // Search engines list no trial listings.
+  const advertisedCount = totalCount - items.filter(({ isTrial }) => isTrial).length;
   return {
     ...linkOf(known, topic, totalCount),
-    isListed: totalCount >= leastProjects,
+    isListed: advertisedCount >= leastProjects,
     readyCount: stages.find(({ value }) => value === BuildStage.READY)?.count ?? 0,
     lowestPrice: lowest,
     highestPrice: highest,

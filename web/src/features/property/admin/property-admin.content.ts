@@ -49,6 +49,7 @@ export const propertyAdminContent = {
     missing: (first: string, others: number) => (others > 0 ? `${first} (and ${others} more)` : first),
     inGrace: 'Does not pass its checks: visible until {day}',
     hidden: 'Does not pass its checks: hidden from visitors',
+    marks: { SAMPLE: 'Sample', TRIAL: 'Trial listing: public, and not checked yet' },
     confirmPrice: {
       label: 'Price is still right',
       busy: 'Saving…',

@@ -125,10 +125,11 @@ function EditProperty({ property }: { property: EditedProperty }) {
           {live && <ViewLink to={pathOf(property)} />}
           {live && (
             <TakeOffButton
-              send={(state) =>
+              id={id}
+              send={() =>
                 client.mutate({
                   mutation: SetPropertyPublicationDocument,
-                  variables: { id, publication: { state } },
+                  variables: { id, publication: { state: 'DRAFT' } },
                 })
               }
               onDone={() => {

@@ -15,6 +15,7 @@ import { Thumbnail } from '../../../office-kit/picture-item/thumbnail.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmPriceButton } from './confirm-price-button.tsx';
 import { ListingFilePanel } from './listing-file-panel.tsx';
+import { ListingState } from './listing-state.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import { DuplicatePropertyDocument, useAdminPropertiesQuery } from './property-admin.generated.ts';
 import type { AdminPropertiesQuery } from './property-admin.generated.ts';
@@ -127,7 +128,7 @@ const factColumns: Column<Row>[] = [
     title: texts.columns.title,
     sortBy: 'title',
     heading: true,
-    cell: ({ id, images: [cover], title, address, slug, publication, publishAt, draft, gate }) => (
+    cell: ({ id, images: [cover], title, address, slug, publication, publishAt, draft, mark, gate }) => (
       <div className="flex items-center gap-4 @4xl:gap-3">
         <Thumbnail
           image={cover}
@@ -147,11 +148,7 @@ const factColumns: Column<Row>[] = [
             {title}
           </a>{' '}
           <PublicationBadge publication={publication} publishAt={publishAt} draft={draft} />
-          {gate && !gate.passes && (
-            <span className="block text-xs font-semibold text-danger">
-              {gate.graceUntil ? texts.inGrace.replace('{day}', formatDay(gate.graceUntil)) : texts.hidden}
-            </span>
-          )}
+          <ListingState mark={mark} gate={gate} />
           <span title={address} className="line-clamp-1 text-ink-muted">
             {address}
           </span>

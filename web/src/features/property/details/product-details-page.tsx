@@ -24,6 +24,7 @@ import { Slider } from '../../../ui/pictures/slider.tsx';
 import { EnquiryForm } from '../../contact/enquiry/enquiry-form.tsx';
 import { submitContactForm } from '../../contact/enquiry/submit-contact-form.ts';
 import { ShortlistHeart } from '../../choices/shortlist-heart.tsx';
+import { isTrial } from 'domain/property/rera-words.ts';
 import { plainPrice } from 'domain/money/plain-price.ts';
 import { projectPath } from '../property-card.tsx';
 import { isTaken, takenText } from 'domain/property/property-words.ts';
@@ -85,7 +86,7 @@ export function Component() {
       <PageMeta
         title={property?.title ?? title}
         description={property && summaryText(property)}
-        canonical={property && projectPath(property.slug)}
+        canonical={property && !isTrial(property) ? projectPath(property.slug) : undefined}
       />
       <Breadcrumb
         steps={[

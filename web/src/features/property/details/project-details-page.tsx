@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { findOrThrow, leadToOwn, readAddress } from '../../../lib/addressed.ts';
+import { isTrial } from 'domain/property/rera-words.ts';
 import { formatAreaSize, formatCompletion, formatRupees } from 'domain/text/format.ts';
 import { Measured } from '../../../ui/pictures/sizes.tsx';
 import { useSiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
@@ -117,7 +118,7 @@ function Head({ property }: { property: PropertyDetailsFragment }) {
     <PageMeta
       title={`${title}, ${address}`}
       description={summaryText(property)}
-      canonical={projectPath(slug)}
+      canonical={isTrial(property) ? undefined : projectPath(slug)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { SiteSettingsDocument } from '../../../lib/site-settings.generated.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { usePageClient } from '../../../lib/use-page-query.ts';
@@ -22,6 +23,8 @@ import { ListMessage } from '../../../ui/list-message.tsx';
 import { companyValues, readCompanyForm } from './company-values.ts';
 import { companyContent as texts } from './company.content.ts';
 import type { CompanyField } from './company.content.ts';
+import type { ListingEffectFragment } from './going-live.generated.ts';
+import { RegistrationQuestion, useHiddenListings } from './registration-question.tsx';
 import { SampleContentPanel } from './sample-content-panel.tsx';
 import {
   CompanySettingsDocument,
@@ -87,6 +90,14 @@ function CompanyForm({ stored }: { stored: StoredValues }) {
   const { form, shown, submission } = edited;
   const claims = useTextClaims(form, shown.revision);
   const { failure, submitting } = submission;
+  const hiddenBy = useHiddenListings();
+  const [effect, setEffect] = useState<ListingEffectFragment | null>(null);
+
+  async function ask(typed: FormData) {
+    const hides = await hiddenBy(typed);
+    setEffect(hides);
+    if (!hides) await edited.send(typed);
+  }
 
   return (
     <>
@@ -97,7 +108,7 @@ function CompanyForm({ stored }: { stored: StoredValues }) {
         onInput={edited.markChanged}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!submitting) void edited.send(new FormData(event.currentTarget));
+          if (!submitting) void ask(new FormData(event.currentTarget));
         }}
         className="max-w-4xl"
       >
@@ -143,6 +154,14 @@ function CompanyForm({ stored }: { stored: StoredValues }) {
         />
         <LeaveDialog blocker={edited.blocker} />
       </form>
+      <RegistrationQuestion
+        effect={effect}
+        onClose={() => setEffect(null)}
+        onConfirm={() => {
+          setEffect(null);
+          if (form.current) void edited.send(new FormData(form.current));
+        }}
+      />
       <ConflictDialog
         conflict={edited.conflict}
         labels={labels}

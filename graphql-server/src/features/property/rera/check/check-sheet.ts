@@ -139,6 +139,7 @@ export function checkOf(row: CheckRow, finding: Finding): ListingCheck {
     title: row.title,
     why: row.why,
     level: finding.level,
+    bars: false,
     text: finding.text,
     about: finding.about ?? finding.text,
     field: finding.field ?? row.field,

@@ -26,6 +26,12 @@ export class ListingCheck {
   @Field(() => CheckLevel, { description: 'Whether it passes.' })
   level!: CheckLevel;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether it keeps the listing from visitors in the present mode of the site, unless it gets a reason for a warning.',
+  })
+  bars!: boolean;
+
   @Field(() => String, { description: 'What was found, or what is missing, in a sentence.' })
   text!: string;
 

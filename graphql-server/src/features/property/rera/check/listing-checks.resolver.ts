@@ -11,6 +11,7 @@ import { advertLines } from '../advert-line.ts';
 import { numberOfChecks } from '../gate.type.ts';
 import { ListingCheck } from './listing-check.type.ts';
 import * as service from './listing-checks.service.ts';
+import { ListingMark, markOf } from '../listing-mark.ts';
 import { readQrCode } from '../qr-code.ts';
 import { Rera } from '../rera-block.type.ts';
 import { registrationLine } from '../registration-line.ts';
@@ -22,18 +23,27 @@ export class ListingChecksResolver {
   @FieldResolver(() => Rera, {
     nullable: true,
     description:
-      'Its registration with RERA; null if the office has filled in nothing. Visitors read the facts of its status alone; the form of the office keeps the others.',
+      'Its registration with RERA; null if the office has filled in nothing. Visitors read the facts of its status alone, and none of a trial listing; the form of the office keeps the others.',
   })
-  rera(@Root() { rera }: Property, @Ctx() { admin }: Context) {
-    return admin ? rera : reraOfStatus(rera);
+  rera(@Root() { rera, isTrial }: Property, @Ctx() { admin }: Context) {
+    if (admin) return rera;
+    return isTrial ? null : reraOfStatus(rera);
   }
 
   @FieldResolver(() => String, {
     description:
-      'Its registration as every advertisement names it: the number, “Sample listing”, “Resale by owner” or “No registration needed: …”. Empty if nothing is known.',
+      'Its registration as every advertisement names it: the number, “Sample listing”, “Resale by owner”, “No registration needed: …” or “Trial listing: registration not checked”. Empty if nothing is known.',
   })
   registration(@Root() property: Property) {
     return registrationLine(property);
+  }
+
+  @FieldResolver(() => ListingMark, {
+    nullable: true,
+    description: 'What stands in place of its registration; null where its own one stands.',
+  })
+  mark(@Root() property: Property) {
+    return markOf(property);
   }
 
   @FieldResolver(() => String, {

@@ -9,9 +9,10 @@ import { previewProperty } from '../../property-preview.service.ts';
 import type { PropertyInput } from '../../property.input.ts';
 import { propertyNoun } from '../../property.service.ts';
 import type { Property } from '../../property.type.ts';
-import { openChecks } from '../gate.service.ts';
+import { barredBy, openChecks } from '../gate.service.ts';
 import type { ListingCheck } from './listing-check.type.ts';
 import { lookAtListing, openDesk } from './listing-look.ts';
+import { onlyTakesAway } from '../takes-away.ts';
 
 /** The checks of a stored property, with its draft if there is one. Throws NOT_FOUND for an unknown id. */
 export async function checksOfProperty(context: Context, id: string): Promise<ListingCheck[]> {
@@ -27,7 +28,7 @@ export async function checksOfTyped(
   return checksOf(context, await previewProperty(context, input, chosen, id), !id);
 }
 
-/** What keeps a listing from visitors as it is typed: the checks that block it, and warnings without a reason. */
+/** What keeps a listing from visitors as it is typed; nothing if the save only takes something away. */
 export async function openChecksOf(
   context: Context,
   input: PropertyInput,
@@ -42,10 +43,14 @@ export async function openChecksOf(
   const pricedAt = pricedAtOf(shown, shown, pricedOn);
   const typed = { ...shown, shownNumber, gate, pricedAt, publishAt: timeNow() };
   const desk = await openDesk(context);
-  const { failing, warnings } = await lookAtListing(context, desk, typed, { isNew: !stored, bringsFormC });
-  return openChecks([...failing, ...warnings]);
+  if (stored && onlyTakesAway(shown, stored)) return [];
+  const look = await lookAtListing(context, desk, typed, { isNew: !stored, bringsFormC });
+  return openChecks(barredBy(desk, look));
 }
 
 async function checksOf(context: Context, property: Property, isNew = false): Promise<ListingCheck[]> {
-  return (await lookAtListing(context, await openDesk(context), property, { isNew })).checks;
+  const desk = await openDesk(context);
+  const look = await lookAtListing(context, desk, property, { isNew });
+  const barring = new Set(barredBy(desk, look).map(({ number }) => number));
+  return look.checks.map((check) => ({ ...check, bars: barring.has(check.number) }));
 }

@@ -1,7 +1,7 @@
 import type { ObjectId } from 'mongodb';
 import { dayInIndia } from '../../../../base/clock.ts';
 import type { AppContext } from '../../../../base/context.ts';
-import { agentRecords, agentRegistration } from '../../../company/agent-registration.ts';
+import { agentRecords, agentRegistration, SiteMode } from '../../../company/agent-registration.ts';
 import type { AgentRecords } from '../../../company/agent-registration.ts';
 import { allRules, ruleBookOf } from '../../../rule/rule-book.ts';
 import { RuleAuthority } from '../../../rule/rule.type.ts';
@@ -40,6 +40,11 @@ export interface ListingLook {
 export async function openDesk(context: AppContext): Promise<CheckDesk> {
   const [rules, agents] = await Promise.all([allRules(context), agentRecords(context)]);
   return { day: dayInIndia(), rules, agents };
+}
+
+/** Whether an owner went live, so that visitors see only what passes. */
+export function isGated({ agents }: Pick<CheckDesk, 'agents'>): boolean {
+  return agents.mode === SiteMode.GATED;
 }
 
 /**

@@ -69,7 +69,8 @@ export const registrationChecks: readonly CheckRow[] = [
   {
     ...{ number: 2, title: 'Registration number', field: 'reraNumber' },
     why: 'Sections 9(5) and 11(2) of the Act: an advertisement shows the number.',
-    find: ofRegistered(findNumber),
+    // A new project needs it, whether or not the status is chosen.
+    find: (question) => (isOfNewProject(question) ? findNumber : ofRegistered(findNumber))(question),
   },
   {
     ...{ number: 3, title: 'Number of this project alone', field: 'reraNumber' },

@@ -103,25 +103,30 @@ export const trustChecks: readonly CheckRow[] = [
   },
 ];
 
+/** All that is missing of the agent at once: the number, its last day and the training. */
 function findAgent({ facts: { agent }, book }: CheckQuestion): Finding {
+  const { number, validTo, trained } = agent;
   const pattern = book.find('rera.agentPattern');
-  if (!agent.number) return blocking('The company has no registration number as an agent.', pattern);
-  if (isSampleNumber(agent.number))
-    return blocking('Our registration number is a sample. Enter the one on the certificate.', pattern);
-  if (!agent.validTo) return blocking('Enter the last day of our registration as an agent.', pattern);
-  if (agent.validTo < book.day)
-    return blocking(`Our registration as an agent ended on ${formatDay(agent.validTo)}.`);
-  if (!agent.trained) {
-    const from = book.find('rera.trainingBlocksFrom');
-    const text = 'No training certificate of the person who looks after it is recorded.';
-    return at('team', from && book.day >= from.value ? blocking(text, from) : warning(text, from));
-  }
-  if (fits(book, 'rera.agentPattern', agent.number) === false)
+  const training = book.find('rera.trainingBlocksFrom');
+  const isOwn = number && !isSampleNumber(number);
+  const blocks = [
+    !isOwn && 'Our registration number as an agent is not entered yet.',
+    !validTo && 'Its last day is not entered yet.',
+    validTo && validTo < book.day && `Our registration as an agent ended on ${formatDay(validTo)}.`,
+  ].filter(Boolean);
+  const untrained = !trained && 'No training certificate of the person who looks after it is recorded.';
+  if (blocks.length > 0) return blocking([...blocks, untrained].filter(Boolean).join(' '), pattern);
+  if (untrained)
+    return at(
+      'team',
+      training && book.day >= training.value ? blocking(untrained, training) : warning(untrained, training),
+    );
+  if (fits(book, 'rera.agentPattern', number) === false)
     return warning(
       'Our number does not look like those of agents. Compare it with the certificate.',
       pattern,
     );
-  return ok(`Our registration as an agent is valid until ${formatDay(agent.validTo)}.`, pattern);
+  return ok(`Our registration as an agent is valid until ${formatDay(validTo ?? '')}.`, pattern);
 }
 
 function findAuthority({ rera, book }: CheckQuestion): Finding {
