@@ -83,9 +83,14 @@ const productionRouter: Plugin = {
   transform: {
     filter: { id: /react-router\/dist\/production\// },
     // What no page uses stays out once nothing names it: links of our own that fetch pages ahead are `fetch-ahead.ts`, names are
-    // for developer tools, and some calls only make a component.
+    // for developer tools, and some calls only make a component. The sentences about wrong use of the router are for
+    // development, which has them whole.
     handler: (code) => ({
       code: code
+        .replace(
+          /\b(invariant|warning)\(\s*((?:[^;`"]|"[^"]*"(?!\s*\)))*?),\s*(?:`[^`]*`|"[^"\n]*")\s*\)/g,
+          '$1($2, "The router was used wrongly.")',
+        )
         .replace(/return shouldPrefetch && !isAbsolute \? [^;]*: link;/, 'return link;')
         .replace(/^\w+\.displayName = .*;$/gm, '')
         .replace(/(?<== )React\d*\.(?:forwardRef|memo|createContext)\(/g, '/* @__PURE__ */ $&'),

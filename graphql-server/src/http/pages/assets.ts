@@ -108,7 +108,7 @@ export interface Shell {
 }
 
 /** Code that a visitor without the network cannot use. */
-const notOffline = /\/(?:account|admin|auth|map|office)\//;
+const notOffline = /\/(?:admin|auth|map|office|office-kit)\//;
 /** The action of the consultation form, which every page has, and what shows the forms that wait. */
 const formModules = ['web/src/features/contact/contact-page.tsx', 'web/src/site/layout/outbox-panel.tsx'];
 
