@@ -32,7 +32,9 @@ export default defineConfig({
           isolate: false,
           include: ['graphql-server/src/**/*.test.ts', 'web/src/**/*.test.ts'],
           setupFiles: [refuseConsoleNoise],
-          globalSetup: 'graphql-server/src/testing/programs/build-programs.ts',
+          globalSetup: ['programs/build-programs', 'fresh/migrated-folders'].map(
+            (name) => `graphql-server/src/testing/${name}.ts`,
+          ),
         },
       },
       {

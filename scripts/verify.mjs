@@ -71,7 +71,8 @@ export async function verify({ all = false, since } = {}) {
       '--reporter=json',
       `--outputFile.json=${file}`,
     ]);
-    const failed = await runSteps([{ name: 'unit and server tests', args }]);
+    const env = all ? { INDEX_SEEDS: '3' } : {};
+    const failed = await runSteps([{ name: 'unit and server tests', args, env }]);
     return readReport(file, failed, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
       passed: numPassedTests,
       failed: numFailedTests,

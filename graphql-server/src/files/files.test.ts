@@ -11,7 +11,8 @@ import {
   uploadPictures,
 } from '../testing/factories.ts';
 import { doc, docx, hugePicture, pdf, phonePicture, picture, pictureFile } from '../testing/data/files.ts';
-import { makeTestFolder, startTestApp } from '../testing/start-test-app.ts';
+import { startTestApp } from '../testing/start-test-app.ts';
+import { makeTestFolder } from '../testing/fresh/test-folder.ts';
 import { encodeMissingAvif } from './avif.ts';
 import { encodeAvif, maxAvifBytes } from './encoding.ts';
 

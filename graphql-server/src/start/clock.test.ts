@@ -7,7 +7,8 @@ import type { Client } from '../testing/client.ts';
 import { addProperty, given } from '../testing/factories.ts';
 import { registerCompanyOver } from '../testing/data/listing-records.ts';
 import { killAll, startServer } from '../testing/programs/server-process.ts';
-import { adminName, adminPassword, makeTestFolder } from '../testing/start-test-app.ts';
+import { adminName, adminPassword } from '../testing/start-test-app.ts';
+import { makeTestFolder } from '../testing/fresh/test-folder.ts';
 
 const dataDir = makeTestFolder('clock');
 const hourMs = 3_600_000;

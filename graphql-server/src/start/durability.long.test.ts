@@ -4,7 +4,8 @@ import { afterAll, expect, test } from 'vitest';
 import { connectDatabase } from '../database/connect.ts';
 import { compareWithLedger, createLedger, writeUntilGone } from '../testing/data/ledger.ts';
 import { kill, killAll, startServer } from '../testing/programs/server-process.ts';
-import { adminName, adminPassword, makeTestFolder } from '../testing/start-test-app.ts';
+import { adminName, adminPassword } from '../testing/start-test-app.ts';
+import { makeTestFolder } from '../testing/fresh/test-folder.ts';
 
 // `npm run chaos` does the same with the built product, at random moments, for longer.
 const rounds = 10;

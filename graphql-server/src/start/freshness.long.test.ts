@@ -15,7 +15,8 @@ import {
 import { picture } from '../testing/data/files.ts';
 import { registerCompanyOver } from '../testing/data/listing-records.ts';
 import { killAll, startProgram, startServer } from '../testing/programs/server-process.ts';
-import { adminName, adminPassword, makeTestFolder } from '../testing/start-test-app.ts';
+import { adminName, adminPassword } from '../testing/start-test-app.ts';
+import { makeTestFolder } from '../testing/fresh/test-folder.ts';
 
 const dataDir = makeTestFolder('freshness');
 const listPage = '/shop-left-sidebar';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { killAll, startServer } from '../testing/programs/server-process.ts';
-import { makeTestFolder } from '../testing/start-test-app.ts';
+import { makeTestFolder } from '../testing/fresh/test-folder.ts';
 import { answerWith, listen } from './listen.ts';
 
 const server = await listen(0);

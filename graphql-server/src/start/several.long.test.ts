@@ -16,7 +16,8 @@ import type { Connection } from '../testing/one-connection.ts';
 import { makeFilledFolder } from '../testing/data/filled-folder.ts';
 import { killAll, startProgram } from '../testing/programs/programs.ts';
 import type { Program } from '../testing/programs/programs.ts';
-import { adminName, adminPassword, makeTestFolder } from '../testing/start-test-app.ts';
+import { adminName, adminPassword } from '../testing/start-test-app.ts';
+import { makeTestFolder } from '../testing/fresh/test-folder.ts';
 import { databaseName } from './product.ts';
 
 const startMs = 180_000;

@@ -5,7 +5,8 @@ import type { Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { contactInput } from '../testing/factories.ts';
 import { killAll, startServer } from '../testing/programs/server-process.ts';
-import { adminName, adminPassword, makeTestFolder } from '../testing/start-test-app.ts';
+import { adminName, adminPassword } from '../testing/start-test-app.ts';
+import { makeTestFolder } from '../testing/fresh/test-folder.ts';
 
 const folders: string[] = [];
 

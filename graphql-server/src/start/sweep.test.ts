@@ -5,7 +5,8 @@ import { ObjectId } from 'mongodb';
 import { afterAll, expect, test, vi } from 'vitest';
 import { sweepTemporaryFiles } from '../files/temporary.ts';
 import { addWithPicture } from '../testing/factories.ts';
-import { makeTestFolder, startTestApp } from '../testing/start-test-app.ts';
+import { startTestApp } from '../testing/start-test-app.ts';
+import { makeTestFolder } from '../testing/fresh/test-folder.ts';
 import { sweepFiles } from './sweep.ts';
 
 const temporary = makeTestFolder('tmp');

@@ -1,7 +1,5 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { GridFSBucket, MongoClient } from 'mongodb';
 import type { CommandStartedEvent, Db } from 'mongodb';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
@@ -9,17 +7,15 @@ import type { Config } from '../base/config.ts';
 import type { AppContext } from '../base/context.ts';
 import { createLog } from '../base/watch/log.ts';
 import { announceChange, announceRewriting } from '../database/changes.ts';
-import { connectDatabase } from '../database/connect.ts';
-import { ensureIndexes } from '../database/ensure-indexes.ts';
-import { migrate } from '../database/migrations/migrations.ts';
 import { createApp } from '../http/app.ts';
 import { startApollo } from '../http/graphql/graphql.ts';
 import { createFirstAdmin } from '../features/auth/auth.service.ts';
 import { createClient } from './client.ts';
 import type { Client } from './client.ts';
 import { delayTraining, registerCompany } from './data/listing-records.ts';
+import { openMigrated } from './fresh/open-migrated.ts';
+import { makeTestFolder } from './fresh/test-folder.ts';
 import { loadPages } from './programs/load-pages.ts';
-import { indexes } from '../office/rooms.ts';
 
 export const adminName = 'owner';
 export const adminPassword = 'a-good-password';
@@ -49,11 +45,6 @@ const keptCollections = new Set([
 
 const writes = new Set(['insert', 'update', 'findAndModify']);
 
-/** A folder for this test file, in memory if the system offers it; the caller removes it. */
-export function makeTestFolder(name: string): string {
-  return mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), `ahg-${name}-`));
-}
-
 interface TestAppOptions {
   /** Whether the app also answers pages. */
   pages?: boolean;
@@ -80,9 +71,7 @@ export async function startTestApp({
   onCommand,
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = makeTestFolder('test');
-  const database = await connectDatabase({ dataDir: folder, databaseName: 'test' });
-  await ensureIndexes(database.db, indexes);
-  await migrate(database.db);
+  const database = await openMigrated(folder);
   const watched = onCommand && watchCommands(database.client, onCommand);
   const written = [database.client, watched].filter((client) => client !== undefined).map(noteWrites);
   const db = watched?.db('test') ?? database.db;

@@ -2,7 +2,7 @@ import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../base/watch/log.ts';
-import { makeTestFolder } from '../../testing/start-test-app.ts';
+import { makeTestFolder } from '../../testing/fresh/test-folder.ts';
 import { keepReserve, requireRoomToOpen } from './reserve.ts';
 
 const dataDir = makeTestFolder('reserve');

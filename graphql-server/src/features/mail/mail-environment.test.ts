@@ -11,7 +11,8 @@ import type { Client } from '../../testing/client.ts';
 import { sendContact } from '../../testing/factories.ts';
 import { mailUser, startMailServer } from '../../testing/peers/mail-server.ts';
 import { killAll, startServer } from '../../testing/programs/server-process.ts';
-import { adminName, adminPassword, makeTestFolder, startTestApp } from '../../testing/start-test-app.ts';
+import { adminName, adminPassword, startTestApp } from '../../testing/start-test-app.ts';
+import { makeTestFolder } from '../../testing/fresh/test-folder.ts';
 import { isPrivateAddress } from './mail-host.ts';
 import { workOutbox } from '../../office/outbox/outbox.worker.ts';
 

@@ -10,7 +10,7 @@ import { ensureIndexes } from '../../database/ensure-indexes.ts';
 import { adminsOf } from '../../features/auth/admin.type.ts';
 import { fitsPassword, hashPassword } from '../../features/auth/password.ts';
 import { programRunner } from '../../testing/programs/program-runner.ts';
-import { makeTestFolder } from '../../testing/start-test-app.ts';
+import { makeTestFolder } from '../../testing/fresh/test-folder.ts';
 import { indexes } from '../../office/rooms.ts';
 
 const dataDir = makeTestFolder('admin');

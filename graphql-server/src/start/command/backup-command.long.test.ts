@@ -8,7 +8,7 @@ import { connectDatabase } from '../../database/connect.ts';
 import { announceProcess } from '../../database/presence.ts';
 import { everythingOf, makeArchiveFolder } from '../../testing/data/archives.ts';
 import { programRunner } from '../../testing/programs/program-runner.ts';
-import { makeTestFolder } from '../../testing/start-test-app.ts';
+import { makeTestFolder } from '../../testing/fresh/test-folder.ts';
 
 const folders: string[] = [];
 const newFolder = () => {

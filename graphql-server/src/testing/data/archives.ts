@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from 'mongodb';
 import { afterAll } from 'vitest';
-import { makeTestFolder } from '../start-test-app.ts';
+import { makeTestFolder } from '../fresh/test-folder.ts';
 
 /** A folder for archives, removed after the tests of one file. */
 export function makeArchiveFolder(): (name: string) => string {

@@ -1,6 +1,6 @@
 import { connectDatabase } from '../../database/connect.ts';
 import { databaseName } from '../../start/product.ts';
-import { makeTestFolder } from '../start-test-app.ts';
+import { makeTestFolder } from '../fresh/test-folder.ts';
 
 /** Makes a data folder whose database has its content, so that a start adds no samples. */
 export async function makeFilledFolder(name: string): Promise<string> {
