@@ -50,46 +50,12 @@ test('the menu on small screens closes when a visitor follows a link', async ({ 
   await expect(menu).toBeHidden();
 });
 
-for (const path of [
-  '/login',
-  '/cart',
-  '/checkout',
-  '/wishlist',
-  '/order-tracking',
-  '/register',
-  '/no-such-page',
-]) {
-  test(`${path} ends without the consultation banner`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Get Free Consultation' })).toBeHidden();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-    await expect(page.getByRole('heading', { name: 'Get Free Consultation' })).toBeVisible();
-  });
-}
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
-
-  for (const path of ['/contact', '/shop', '/blog', '/login']) {
-    test(`${path} has targets of 44 px in breadcrumb and footer, and fields of 16 px`, async ({ page }) => {
-      await page.goto(path);
-      const links = page.locator('footer :is(a, label), nav[aria-label=Breadcrumb] a');
-      const boxes = await links.evaluateAll((found) =>
-        found.flatMap((link) => {
-          const { width, height } = link.getBoundingClientRect();
-          return width > 0 && (width < 44 || height < 44) ? [{ text: link.textContent, width, height }] : [];
-        }),
-      );
-      expect(boxes).toEqual([]);
-      const small = await page
-        .locator(':is(input:not([type=radio], [type=checkbox], [type=hidden]), select, textarea)')
-        .evaluateAll((fields) =>
-          fields
-            .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
-            .map((field) => field.getAttribute('name')),
-        );
-      expect(small).toEqual([]);
-    });
-  }
+test('the login ends without the consultation banner, and a page that it leads to has one', async ({
+  page,
+}) => {
+  await openStarted(page, '/login');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Get Free Consultation' })).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { name: 'Get Free Consultation' })).toBeVisible();
 });

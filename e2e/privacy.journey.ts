@@ -1,40 +1,5 @@
 import { expect, startPage, test } from './test.ts';
 
-const pages = [
-  '/',
-  '/shop-left-sidebar',
-  '/project-details/jheel-residences',
-  '/product-details/jheel-residences',
-  '/contact',
-  '/location',
-  '/media',
-  '/about',
-  '/career',
-  '/service-details',
-  '/coming-soon',
-  '/team-details/meera-bhatnagar',
-  '/privacy',
-];
-
-for (const path of pages) {
-  test(`${path} contacts no other company before the visitor asks for it`, async ({ page }) => {
-    const own = new Set<string>();
-    const others: string[] = [];
-    page.on('request', (request) => {
-      const { protocol, host } = new URL(request.url());
-      if (!protocol.startsWith('http')) return;
-      if (own.size === 0) own.add(host);
-      if (!own.has(host)) others.push(request.url());
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await startPage(page);
-    for (let scrolled = 0; scrolled < 12; scrolled += 1) await page.mouse.wheel(0, 900);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(others).toEqual([]);
-  });
-}
-
 test('a visitor ticks one purpose, and takes it back with the link from the thanks @both', async ({
   page,
 }) => {

@@ -295,11 +295,12 @@ const routes: Route[] = [
 ];
 
 for (const { path, address = path, status = 200, heading, texts, noindex = false } of routes) {
-  test(`${address} opens directly, holds what is specified, and is walked through with the Tab key`, async ({
+  test(`${address} opens directly, holds what is specified, is walked through with the Tab key, and contacts no other company`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const failed = failedRequests(page);
+    const others = requestsToOthers(page);
     const response = await page.goto(address);
     expect(response?.status()).toBe(status);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -307,18 +308,47 @@ for (const { path, address = path, status = 200, heading, texts, noindex = false
     await expect(page.locator('meta[name="robots"]')).toHaveCount(noindex ? 1 : 0);
     await expectFitAndAccessible(page);
     await expectReachableByTab(page);
+    await scrollThrough(page);
+    expect(others).toEqual([]);
     expect(failed).toEqual([]);
   });
 }
 
 for (const address of new Set(routes.map(({ path, address = path }) => address))) {
-  test(`${address} fits and is accessible in the dark @phone`, async ({ page }) => {
+  test(`${address} fits, has large targets and is accessible in the dark @phone`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto(address);
     await expectFitAndAccessible(page);
+    expect(await smallTargets(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     await expectFit(page);
   });
+}
+
+/** The links of breadcrumb and footer of less than 44 px, and the fields with letters of less than 16 px. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const links = [...document.querySelectorAll('footer :is(a, label), nav[aria-label=Breadcrumb] a')];
+    const typed = ':is(input:not([type=radio], [type=checkbox], [type=hidden]), select, textarea)';
+    const fields = [...document.querySelectorAll(typed)];
+    const small = links.filter((link) => {
+      const { width, height } = link.getBoundingClientRect();
+      return width > 0 && (width < 44 || height < 44);
+    });
+    const fine = fields.filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16);
+    return [...small, ...fine].map((element) => element.outerHTML);
+  });
+}
+
+/** Scrolls to the end as a visitor does, so that the page loads all that it loads by itself. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  for (let scrolled = 0; scrolled < 12; scrolled += 1) await page.mouse.wheel(0, 900);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  // What has come into view is asked for before the next two frames.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /** Presses Tab until each element that the keyboard must reach has had the focus, and has shown it. */
@@ -400,6 +430,19 @@ test(
     await expect(page).toHaveURL('/login?next=%2Fmy-account%2Fcontacts');
   },
 );
+
+/** The addresses at other hosts that a page asks from now on. */
+function requestsToOthers(page: Page): string[] {
+  let own = '';
+  const others: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (!protocol.startsWith('http')) return;
+    own ||= host;
+    if (host !== own) others.push(request.url());
+  });
+  return others;
+}
 
 /** The map’s tiles may be unreachable; the map then shows the address in words. */
 function failedRequests(page: Page): string[] {

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { expect } from './test.ts';
 
 /** A page in each colour at one width: colours and widths do not depend on each other. */
-const looks = [
+export const looks = [
   { size: { width: 390, height: 844 }, colorScheme: 'dark' },
   { size: { width: 1280, height: 900 }, colorScheme: 'light' },
 ] as const;

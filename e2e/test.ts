@@ -22,10 +22,10 @@ async function launch(browserType: BrowserType): Promise<Browser> {
 }
 
 /**
- * Fails each journey that leaves a message in the browser’s console or an exception in the page, but for those that `allowedNoise`
- * describes.
+ * Fails each journey that leaves a message in the browser’s console or an exception in its page, but for those that
+ * `allowedNoise` describes. A journey that asks for no page starts none.
  */
-export const test = base.extend<{ allowedNoise: RegExp[]; quietConsole: undefined }, { browser: Browser }>({
+export const test = base.extend<{ allowedNoise: RegExp[] }, { browser: Browser }>({
   allowedNoise: [[], { option: true }],
   browser: [
     async ({ playwright }, use) => {
@@ -35,21 +35,18 @@ export const test = base.extend<{ allowedNoise: RegExp[]; quietConsole: undefine
     },
     { scope: 'worker', timeout: 0 },
   ],
-  quietConsole: [
-    async ({ page, allowedNoise }, use) => {
-      const noise: string[] = [];
-      page.on('console', (message) => {
-        if (!['error', 'warning'].includes(message.type()) || isTileOutOfReach(message)) return;
-        noise.push(message.text());
-      });
-      page.on('pageerror', (error) => noise.push(error.message));
-      await use(undefined);
-      const allowed = [...expectedConsole, ...allowedNoise];
-      const heard = noise.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      expect(heard, 'the page is quiet').toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: async ({ page, allowedNoise }, use) => {
+    const noise: string[] = [];
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type()) || isTileOutOfReach(message)) return;
+      noise.push(message.text());
+    });
+    page.on('pageerror', (error) => noise.push(error.message));
+    await use(page);
+    const allowed = [...expectedConsole, ...allowedNoise];
+    const heard = noise.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+    expect(heard, 'the page is quiet').toEqual([]);
+  },
 });
 
 export { expect } from '@playwright/test';

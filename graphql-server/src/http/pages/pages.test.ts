@@ -84,6 +84,14 @@ test('search engines get one whole address for each page, and none for pages tha
     expect(await canonical(path)).toEqual({ address: null, listed: false });
 });
 
+test('pages that are a task of their own, and errors, ask to end without the consultation banner', async () => {
+  const isQuiet = async (path: string) => (await call('GET', path)).text.includes('data-quiet=');
+  const tasks = ['/login', '/cart', '/checkout', '/wishlist', '/order-tracking', '/register'];
+  for (const path of [...tasks, '/no-such-page'])
+    expect({ path, quiet: await isQuiet(path) }).toEqual({ path, quiet: true });
+  expect(await isQuiet('/about')).toBe(false);
+});
+
 test('an unknown address or project answers 404', async () => {
   const unknown = await call('GET', '/no-such-page');
   expect(unknown.status).toBe(404);
