@@ -8,11 +8,10 @@ import { findFreePorts } from './find-free-ports.ts';
 // Each worker of Playwright reads this file again, so the first process hands on its choices.
 process.env.JOURNEY_PORTS ??= (await findFreePorts(3)).join();
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'journeys-'));
+const ports = process.env.JOURNEY_PORTS.split(',');
+const addressOf = (port: string) => `http://127.0.0.1:${port}`;
 /** Three products: journeys of the back office change their data, and those of the site expect the sample content. */
-const [sitePort, officePort, officeOnPhonePort] = process.env.JOURNEY_PORTS.split(',');
-const site = startProduct(sitePort, 'site');
-const office = startProduct(officePort, 'office');
-const officeOnPhone = startProduct(officeOnPhonePort, 'office-on-a-phone');
+const [site, office, officeOnPhone] = ports.map(addressOf);
 /** `walk` runs only a person’s walks through the product; otherwise, every screen is checked as well. */
 const walk = process.env.JOURNEYS === 'walk';
 const every = walk ? /@walk/ : /./;
@@ -50,40 +49,34 @@ export default defineConfig({
       testMatch: inOffice,
       grep: every,
       workers: 1,
-      use: { baseURL: office.address, ...desktop },
+      use: { baseURL: office, ...desktop },
     },
     {
       name: 'office on a phone',
       testMatch: inOffice,
       workers: 1,
       grep: onPhone,
-      use: { baseURL: officeOnPhone.address, ...phone },
+      use: { baseURL: officeOnPhone, ...phone },
     },
     {
       name: 'desktop',
       testIgnore: inOffice,
       grep: every,
       grepInvert: /@phone/,
-      use: { baseURL: site.address, ...desktop },
+      use: { baseURL: site, ...desktop },
     },
-    { name: 'phone', testIgnore: inOffice, grep: onPhone, use: { baseURL: site.address, ...phone } },
+    { name: 'phone', testIgnore: inOffice, grep: onPhone, use: { baseURL: site, ...phone } },
   ],
-  webServer: [site.server, office.server, officeOnPhone.server],
-});
-
-function startProduct(port: string | undefined, name: string) {
-  const address = `http://127.0.0.1:${port}`;
-  const server = {
-    command: 'node scripts/start.mjs',
+  // They start side by side; Playwright would start one server after the other.
+  webServer: {
+    command: `node scripts/build-if-needed.mjs && { ${ports.map(startProduct).join(' & ')} & wait; }`,
     cwd: '..',
-    url: `${address}/readyz`,
+    wait: { stdout: /(Listening[^]*){3}/ },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       // An empty value overrides a line of a developer’s .env.
       MONGODB_URI: '',
-      PORT: String(port),
-      DATA_DIR: join(process.env.JOURNEY_DATA_DIR ?? '', name),
       ADMIN_USERNAME: 'owner',
       ADMIN_PASSWORD: 'correct-horse-battery',
       // Journeys send more than a person does, from one address, and type faster.
@@ -100,6 +93,10 @@ function startProduct(port: string | undefined, name: string) {
       MAIL_FROM: '',
       MAIL_TO: '',
     },
-  } as const;
-  return { address, server };
+  },
+});
+
+function startProduct(port: string): string {
+  const dataDir = join(process.env.JOURNEY_DATA_DIR ?? '', port);
+  return `PORT=${port} DATA_DIR='${dataDir}' node scripts/start.mjs`;
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 
 const sources = [
@@ -71,3 +72,5 @@ async function build() {
   const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
   if (code !== 0) throw new Error(`The build failed.\n${output}`);
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildIfNeeded();

@@ -1,4 +1,3 @@
-import { buildIfNeeded } from './build-if-needed.mjs';
 import { runSteps, tool } from './steps.mjs';
 import { readReport, withReportFile } from './test-report.mjs';
 import { verify } from './verify.mjs';
@@ -12,23 +11,12 @@ const newest = process.argv.includes('--newest');
 const all = newest || process.argv.includes('--all');
 /** More journeys that pass only when they are repeated fail the run. */
 const maxFlaky = 3;
-const counts = await verify({ all });
-if (counts.failed === 0 && (await build())) add(await runJourneys());
-else counts.failed ||= 1;
+const counts = await verify({ all, built: true });
+if (counts.failed === 0) add(await runJourneys());
 
 if (counts.failed) process.exitCode = 1;
 const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
 console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
-
-async function build() {
-  try {
-    await buildIfNeeded();
-    return true;
-  } catch (error) {
-    console.log(`✗ build\n${error.message}`);
-    return false;
-  }
-}
 
 async function runJourneys() {
   return await withReportFile(async (file) => {

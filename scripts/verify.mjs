@@ -11,7 +11,7 @@ const caches = join(root, 'node_modules', '.cache');
 const verifiedFile = join(caches, 'verified');
 
 /** The longest check begins first, so that both cores end together. */
-const staticSteps = ({ quick, cached }) => [
+const staticSteps = ({ quick, cached, built }) => [
   {
     name: 'lint',
     args: tool('eslint', [
@@ -35,6 +35,7 @@ const staticSteps = ({ quick, cached }) => [
     name: 'format',
     args: tool('prettier', ['--check', '--log-level', 'warn', ...(cached ? ['--cache'] : []), '.']),
   },
+  ...(built ? [{ name: 'build', args: ['scripts/build-if-needed.mjs'] }] : []),
   {
     name: 'schema.graphql is what the server prints',
     args: ['scripts/run.mjs', 'graphql-server/src/start/print-schema.ts', '--check'],
@@ -54,13 +55,13 @@ const staticStepsAtOnce = 2;
 
 /**
  * Runs all checks except the browser journeys, stops at the first failure, and answers the numbers of passed,
- * failed and skipped tests. With `all`, it includes the long tests and the slowest rules of the lint. With `since`, a
- * commit, it checks what has changed since then: it runs the tests that import a changed file, and the lint, with all
- * rules, keeps what it found in other files.
+ * failed and skipped tests. With `all`, it includes the long tests and the slowest rules of the lint. With `built`, it
+ * also builds the product. With `since`, a commit, it checks what has changed since then: it runs the tests that import a
+ * changed file, and the lint, with all rules, keeps what it found in other files.
  */
-export async function verify({ all = false, since } = {}) {
+export async function verify({ all = false, built = false, since } = {}) {
   const cached = Boolean(since);
-  if (await runSteps(staticSteps({ quick: !all && !cached, cached }), staticStepsAtOnce))
+  if (await runSteps(staticSteps({ quick: !all && !cached, cached, built }), staticStepsAtOnce))
     return { passed: 0, failed: 1, skipped: 0 };
   return await withReportFile(async (file) => {
     const args = tool('vitest', [
