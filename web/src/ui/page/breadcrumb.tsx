@@ -18,7 +18,7 @@ export function Breadcrumb({ steps }: { steps: Step[] }) {
             {to ? (
               <Link
                 to={to}
-                className="inline-flex min-h-8 min-w-0 items-center hover:text-pine hover:underline pointer-coarse:-mx-2 pointer-coarse:min-h-11 pointer-coarse:px-2"
+                className="inline-flex min-h-8 min-w-0 items-center hover:text-pine hover:underline pointer-coarse:-mx-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:px-2"
               >
                 {label}
               </Link>
