@@ -36,4 +36,6 @@ export interface Feature {
   /** Removes each hour what is no longer kept. */
   sweeps?: readonly ((context: AppContext) => Promise<unknown>)[];
   indexes?: Indexes;
+  /** Connects to the hooks of lower nouns; called once. */
+  connect?: () => void;
 }

@@ -6,5 +6,7 @@ import { officeFeature } from './office.feature.ts';
 /** All rooms of the product, by rising rank. */
 export const rooms = [...features, officeFeature];
 
+for (const room of rooms) room.connect?.();
+
 /** The indexes of all collections. */
 export const indexes = Object.assign({}, groundIndexes, ...rooms.map((room) => room.indexes)) as Indexes;

@@ -9,7 +9,7 @@ import { addPropertyFacts } from './add-property-facts.ts';
 import { addReferences } from './add-references.ts';
 import { addRules, renewRules } from './add-rules.ts';
 import { cleanAddresses } from './clean-addresses.ts';
-import { keepGate } from '../keep-gate.ts';
+import { keepGate } from './keep-gate.ts';
 import { withLock } from '../lock.ts';
 import { moveSubscribers } from './move-subscribers.ts';
 import { noteFormerPrices } from './note-former-prices.ts';

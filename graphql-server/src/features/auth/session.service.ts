@@ -14,7 +14,8 @@ const sessionHours = 12;
 /** What a token is for, in case JWT_SECRET signs tokens of other programs too. */
 export const tokenAudience = 'apna-hi-ghar back office';
 
-function sessionsOf({ db }: Pick<AppContext, 'db'>) {
+/** The logins that have not ended, and those that ended by themselves and wait for the sweep. */
+export function sessionsOf({ db }: Pick<AppContext, 'db'>) {
   return db.collection<StoredSession>('sessions');
 }
 

@@ -20,7 +20,7 @@ import { ruleBook } from '../rule/rule-book.ts';
 import { RuleAuthority } from '../rule/rule.type.ts';
 import { wordsOf } from '../../kit/search-words.ts';
 import { slugify, withFreeSlug } from '../../kit/slugs.ts';
-import { tellProperties } from './builder-properties.ts';
+import { builderSaved } from './builder-hooks.ts';
 import { BuilderInput } from './builder.input.ts';
 import { wrongBuilder } from './wrong-builder.ts';
 
@@ -72,7 +72,7 @@ export async function createBuilder(
       refusingDoubles(() => insertItem(context, builderNoun, { ...facts, keys, slug, image })),
     ),
   );
-  await tellProperties(context, created, null);
+  await builderSaved.tell(context, created, null);
   return created;
 }
 
@@ -93,7 +93,7 @@ export async function updateBuilder(
   const updated = await withPicture(context, picture, facts.name, stored.image, (image) =>
     refusingDoubles(() => updateItem(context, builderNoun, stored._id, { ...facts, keys, image }, readAt)),
   );
-  await tellProperties(context, updated, stored.introduction);
+  await builderSaved.tell(context, updated, stored.introduction);
   return updated;
 }
 
@@ -110,7 +110,7 @@ export async function bringBackBuilder(
   const updated = await refusingDoubles(() =>
     updateItem(context, builderNoun, stored._id, { ...values, keys }, stored.updatedAt),
   );
-  await tellProperties(context, updated, stored.introduction);
+  await builderSaved.tell(context, updated, stored.introduction);
   return updated;
 }
 

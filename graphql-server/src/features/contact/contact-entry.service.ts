@@ -8,7 +8,7 @@ import { checkInput } from '../../base/input.ts';
 import { toE164 } from '../../base/text/phone.ts';
 import { touch } from '../../database/changes.ts';
 import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
-import { countEnquiry, enquiredItem } from '../lead/enquired-item.ts';
+import { countEnquiry, enquiredItem } from '../property/enquired-item.ts';
 import { takeReference } from '../../kit/given-references.ts';
 import { insertItem, itemById } from '../../kit/items.ts';
 import { eventOf, noteWords, requireRoom } from '../lead/lead-work.ts';

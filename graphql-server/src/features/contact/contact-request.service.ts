@@ -7,7 +7,7 @@ import { personWords, phoneSentence, toE164 } from '../../base/text/phone.ts';
 import type { Page } from '../../base/types.ts';
 import type { ConsentReceipt } from '../lead/consent.type.ts';
 import { receiptOf } from '../lead/consents.ts';
-import { countEnquiry } from '../lead/enquired-item.ts';
+import { countEnquiry } from '../property/enquired-item.ts';
 import { anyReference, takeReference } from '../../kit/given-references.ts';
 import { insertItem, itemById, listItems, newItem, trashItem } from '../../kit/items.ts';
 import type { ListPart } from '../../kit/items.ts';

@@ -2,7 +2,7 @@ import { ObjectId } from 'mongodb';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { checkInput } from '../../base/input.ts';
-import { countEnquiries } from '../lead/enquired-item.ts';
+import { countEnquiries } from '../property/enquired-item.ts';
 import { EnquiredHomeInput } from './contact-request.input.ts';
 import type { EnquiredHome } from './enquired-home.type.ts';
 

@@ -5,11 +5,10 @@ import { repeatLooks } from '../../database/looks.ts';
 import type { Looks } from '../../database/looks.ts';
 import { noteRead } from '../../kit/noun.ts';
 import type { KnownPlace, Place } from './place.type.ts';
+import { settingsCollection } from '../company/site-settings.service.ts';
 
 /** The collection of places. */
 export const placesCollection = 'places';
-/** The collection that holds the distance to the metro. */
-const settingsCollection = 'siteSettings';
 /** The distance that counts as near the metro, unless the settings say otherwise. */
 export const defaultNearMetroMetres = 1_000;
 

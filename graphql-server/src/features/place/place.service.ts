@@ -6,7 +6,7 @@ import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
 import type { Page } from '../../base/types.ts';
 import { touch } from '../../database/changes.ts';
-import { collectionOf, noteRead } from '../../kit/noun.ts';
+import { collectionOf } from '../../kit/noun.ts';
 import type { Noun } from '../../kit/noun.ts';
 import { insertItem, itemById, listItems, trashItem, updateItem } from '../../kit/items.ts';
 import type { ListPart } from '../../kit/items.ts';
@@ -19,6 +19,7 @@ import { homeBounds, indiaBounds, wrongPosition } from '../../kit/possible-posit
 import { foundPlaces } from './found-places.ts';
 import { wordsOf } from '../../kit/search-words.ts';
 import { PlaceInput } from './place.input.ts';
+import { placeLeaves } from './place-hooks.ts';
 
 export const placeNoun: Noun<Place> = {
   collection: placesCollection,
@@ -33,8 +34,6 @@ export const placeNoun: Noun<Place> = {
   namedBy: 'name',
 };
 
-/** The collection of what lies in places. */
-const propertiesCollection = 'properties';
 const duplicateKey = 11000;
 
 /**
@@ -98,16 +97,9 @@ export async function updatePlace(
 
 /** Takes a place off the gazetteer. Throws CONFLICT with a sentence while a property or another place lies in it. */
 export async function deletePlace(context: Context, id: string): Promise<Place> {
-  const { key, name } = await itemById(context, placeNoun, id);
-  noteRead(context, propertiesCollection);
-  const here = await context.db
-    .collection(propertiesCollection)
-    .countDocuments({ deleted: { $in: [false, true] }, placeKey: key });
-  if (here > 0)
-    throw new AppError(
-      'BAD_USER_INPUT',
-      `${here.toLocaleString('en-IN')} ${here === 1 ? 'property lies' : 'properties lie'} in ${name}, also counting the trash. Please give ${here === 1 ? 'it' : 'them'} another place first.`,
-    );
+  const place = await itemById(context, placeNoun, id);
+  const { key, name } = place;
+  await placeLeaves.tell(context, place);
   const { within } = await gazetteer(context);
   if (within(key).size > 1)
     throw new AppError('BAD_USER_INPUT', `Other places lie in ${name}. Please move or delete them first.`);

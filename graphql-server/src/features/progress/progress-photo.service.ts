@@ -16,6 +16,7 @@ import { isDay } from '../rule/rule-values.ts';
 import { wordsOf } from '../../kit/search-words.ts';
 import { ProgressPhotoInput } from './progress-photo.input.ts';
 import type { ProgressPhoto } from './progress-photo.type.ts';
+import { propertyNoun } from '../property/property.service.ts';
 
 const propertyPart = (id: unknown) => `property ${String(id)}`;
 
@@ -86,7 +87,7 @@ async function readProgressPhoto(context: Context, raw: ProgressPhotoInput) {
   const { propertyId, takenOn, tower, stage, text } = checkInput(ProgressPhotoInput, raw, wrongDay);
   const _id = parseId(propertyId);
   const property = await context.db
-    .collection<Planned>('properties')
+    .collection<Planned>(propertyNoun.collection)
     .findOne({ _id, deleted: false }, { projection: { title: 1, 'costs.paymentPlan': 1 } });
   if (!property) throw badField('propertyId', 'This property no longer exists.');
   const stages = stageNames(property.costs?.paymentPlan ?? []);

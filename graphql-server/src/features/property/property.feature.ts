@@ -12,7 +12,7 @@ import {
   sortedBy,
 } from '../../database/indexes.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { enquiriesTopic, enquiryMarks } from '../lead/enquired-item.ts';
+import { enquiriesTopic, enquiryMarks } from './enquired-item.ts';
 import { BuilderProjectsResolver, PropertyBuilderResolver } from './builder/builder-projects.resolver.ts';
 import { CompletenessResolver } from './completeness/completeness.resolver.ts';
 import { PropertyFactsResolver } from './facts/property-facts.resolver.ts';
@@ -25,9 +25,17 @@ import { propertyNoun } from './property.service.ts';
 import { ListingChecksResolver } from './rera/check/listing-checks.resolver.ts';
 import { TextClaimsResolver } from './rera/text-claims.resolver.ts';
 import { keepUpProperties } from './upkeep.ts';
+import { builderSaved } from '../builder/builder-hooks.ts';
+import { placeLeaves } from '../place/place-hooks.ts';
+import { tellProperties } from './builder/builder-properties.ts';
+import { refusePlaceInUse } from './facts/place-in-use.ts';
 
 /** What the product takes from this room. */
 export const propertyFeature: Feature = {
+  connect: () => {
+    builderSaved.connect(tellProperties);
+    placeLeaves.connect(refusePlaceInUse);
+  },
   resolvers: [
     BuilderProjectsResolver,
     CompletenessResolver,

@@ -10,7 +10,7 @@ import type { Page, StoredItem } from '../../base/types.ts';
 import { touch } from '../../database/changes.ts';
 import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import { receiptOf } from '../lead/consents.ts';
-import { knownItems } from '../lead/enquired-item.ts';
+import { knownItems } from '../property/enquired-item.ts';
 import { insertItem, itemById, listItems, newItem } from '../../kit/items.ts';
 import type { ListPart } from '../../kit/items.ts';
 import { oneOf, yesOrNo } from '../../kit/list-filters.ts';

@@ -2,7 +2,7 @@ import type { ObjectId } from 'mongodb';
 import type { Context } from '../../base/context.ts';
 import { badInput } from '../../base/errors.ts';
 import { withoutNulls } from '../../base/input.ts';
-import { enquiriesTopic } from '../lead/enquired-item.ts';
+import { enquiriesTopic } from '../property/enquired-item.ts';
 import { itemsByIds } from '../../kit/items.ts';
 import { noteRead } from '../../kit/noun.ts';
 import { checkPage, pageInfoOf } from '../../kit/paging.ts';

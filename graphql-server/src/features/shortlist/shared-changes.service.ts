@@ -5,7 +5,7 @@ import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { AppError, badField, badInput, notFound } from '../../base/errors.ts';
 import { checkInput } from '../../base/input.ts';
-import { knownItems } from '../lead/enquired-item.ts';
+import { knownItems } from '../property/enquired-item.ts';
 import {
   AddSharedHomeInput,
   HideSharedHomeInput,

@@ -4,7 +4,7 @@ import { timeNow } from '../../base/clock.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { checkInput } from '../../base/input.ts';
-import { knownItems } from '../lead/enquired-item.ts';
+import { knownItems } from '../property/enquired-item.ts';
 import { ShareShortlistInput } from './shared-shortlist.input.ts';
 import type { NewSharedShortlist, SharedShortlist } from './shared-shortlist.type.ts';
 import { findShared, hashOf, newSecret, oldestUse, shortlistsOf, shownList } from './stored-shortlist.ts';

@@ -3,6 +3,8 @@ import type { AppContext } from '../../base/context.ts';
 import { alertMailSummary } from '../../features/alert/mail/alert-mail-summary.ts';
 import { lastBackup } from '../backups/backup-runs.ts';
 import { MailState } from '../../features/mail/mail.type.ts';
+import { mailNoun } from '../../features/mail/outbox.service.ts';
+import { sessionsOf } from '../../features/auth/session.service.ts';
 
 /** How much work waits in the database. */
 export interface WaitingWork {
@@ -24,7 +26,7 @@ export interface WaitingWork {
  * how old the last backup is.
  */
 export async function waitingWork({ db }: AppContext): Promise<WaitingWork> {
-  const mails = db.collection<{ createdAt: Date }>('outbox');
+  const mails = db.collection<{ createdAt: Date }>(mailNoun.collection);
   const waiting = { deleted: false, state: { $in: [MailState.QUEUED, MailState.SENDING] } };
   const now = timeNow();
   const [mailsWaiting, mailsFailed, alerts, oldest, picturesWaiting, sessions, backup] = await Promise.all([
@@ -33,7 +35,7 @@ export async function waitingWork({ db }: AppContext): Promise<WaitingWork> {
     alertMailSummary({ db }),
     mails.findOne(waiting, { sort: { createdAt: 1, _id: 1 }, projection: { createdAt: 1 } }),
     db.collection('fs.files').countDocuments({ 'metadata.kind': 'image', 'metadata.avif': 'missing' }),
-    db.collection('sessions').countDocuments({ expiresAt: { $gt: now } }),
+    sessionsOf({ db }).countDocuments({ expiresAt: { $gt: now } }),
     lastBackup({ db }),
   ]);
   return {

@@ -16,6 +16,7 @@ import type { ListingReport } from '../../features/report/listing-report.type.ts
 import type { StoredAlert } from '../../features/alert/alert.type.ts';
 import { collectionOf } from '../../kit/noun.ts';
 import { alertsOf } from '../../features/alert/alerts.ts';
+import { mailNoun } from '../../features/mail/outbox.service.ts';
 
 /** All that is kept about one person. */
 export interface Held {
@@ -93,7 +94,7 @@ function keysIn({ contacts, applications }: Omit<Held, 'keys'>): string[] {
 export function mailsAbout(context: Context, { contacts, applications, reports }: Held) {
   const sent = [...contacts, ...applications, ...reports].map(({ _id }) => _id);
   const ids = [...sent, ...reports.map(({ _id }) => answerMailId(_id))];
-  return { collection: context.db.collection('outbox'), filter: { _id: { $in: ids } } };
+  return { collection: context.db.collection(mailNoun.collection), filter: { _id: { $in: ids } } };
 }
 
 /** Codes by which a record without names is found again; only this product can compute them. */

@@ -11,6 +11,7 @@ import { settings } from '../../features/company/site-settings.service.ts';
 import { deleteFile } from '../../files/store.ts';
 import { activitiesOf } from '../../kit/change/activity-log.ts';
 import { erasuresOf } from './personal-data.service.ts';
+import { mailNoun } from '../../features/mail/outbox.service.ts';
 
 const batchSize = 500;
 
@@ -49,7 +50,7 @@ export async function sweepPersonalData(context: AppContext): Promise<void> {
 
 /** Removes what belongs to a lead that was removed for good: the e-mails about it, and its résumé. */
 export async function removeBelongings(context: AppContext, { _id, resume }: OldLead): Promise<void> {
-  await context.db.collection('outbox').deleteMany({ _id: { $in: [_id, answerMailId(_id)] } });
+  await context.db.collection(mailNoun.collection).deleteMany({ _id: { $in: [_id, answerMailId(_id)] } });
   if (resume) await deleteFile(context, resume.fileId);
 }
 

@@ -5,7 +5,7 @@ import { badField } from '../../../base/errors.ts';
 import { checkInput } from '../../../base/input.ts';
 import { toE164 } from '../../../base/text/phone.ts';
 import { receiptOf } from '../../lead/consents.ts';
-import { countEnquiries } from '../../lead/enquired-item.ts';
+import { countEnquiries } from '../../property/enquired-item.ts';
 import { collectionOf } from '../../../kit/noun.ts';
 import { enquiryPerson } from '../../team/responsible-person.ts';
 import { contactLimit, countPhone, isRobot, storedKey, storeOnce } from '../../lead/submission.ts';

@@ -9,8 +9,8 @@ import { ListingMark, markOf } from './listing-mark.ts';
 import { ReraStatus } from './rera-block.type.ts';
 import { drawCode } from './drawn-code.ts';
 import type { RegistrationNotes } from './registration-notes.type.ts';
-
-const teamCollection = 'teamMembers';
+import { accountsNoun } from '../../auth/admin.type.ts';
+import { teamMemberNoun } from '../../team/team-member.service.ts';
 
 /** What the rules say on a day of the registration of a property. A marked one gets none of it: it is in no portal, or not checked. */
 export async function registrationNotes(
@@ -57,12 +57,12 @@ export async function registrationNotes(
 async function checkerOf(context: AppContext, username: string | null | undefined): Promise<string | null> {
   if (!username) return null;
   const account = await context.db
-    .collection('admins')
+    .collection(accountsNoun)
     .findOne<{ email?: string | null }>({ username }, { projection: { email: 1 } });
   if (!account?.email) return null;
-  noteRead(context, teamCollection);
+  noteRead(context, teamMemberNoun.collection);
   const person = await context.db
-    .collection(teamCollection)
+    .collection(teamMemberNoun.collection)
     .findOne<{ name: string }>({ deleted: false, email: account.email }, { projection: { name: 1 } });
   return person?.name ?? null;
 }

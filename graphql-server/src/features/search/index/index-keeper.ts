@@ -6,7 +6,7 @@ import { followWrites, lookMoment, onChange } from '../../../database/changes.ts
 import type { Moment, Written } from '../../../database/changes.ts';
 import { repeatLooks } from '../../../database/looks.ts';
 import type { Looks } from '../../../database/looks.ts';
-import { enquiryMarks, enquiriesTopic } from '../../lead/enquired-item.ts';
+import { enquiryMarks, enquiriesTopic } from '../../property/enquired-item.ts';
 import { collectionOf } from '../../../kit/noun.ts';
 import { propertyNoun } from '../../property/property.service.ts';
 import type { Property } from '../../property/property.type.ts';

@@ -4,6 +4,7 @@ import { progressLines } from '../../progress-lines.ts';
 import type { CheckedProperty, Listing, ListingText } from './check-sheet.ts';
 import { lintText } from '../text-lint.ts';
 import type { LintFinding } from '../text-lint.ts';
+import { buildersCollection } from '../../../builder/known-builders.ts';
 
 /** What a listing says that an advertisement must not say, and where. */
 export type Claim = LintFinding & { field: string };
@@ -64,7 +65,7 @@ export async function textsBeside(context: AppContext, { _id, builderKey }: List
   const [builder, photos, documents] = await Promise.all([
     builderKey
       ? db
-          .collection<{ introduction?: string | null }>('builders')
+          .collection<{ introduction?: string | null }>(buildersCollection)
           .findOne({ deleted: false, keys: builderKey }, { projection: { introduction: 1 } })
       : null,
     progressLines(context, _id),

@@ -5,6 +5,7 @@ import { announceChange } from '../../database/changes.ts';
 import type { WriteMarks } from '../../database/changes.ts';
 import { shown } from '../../kit/publication.ts';
 import type { PublishedItem } from '../../kit/publication.ts';
+import { propertyNoun } from './property.service.ts';
 
 /** An item that visitors can ask about. */
 interface EnquiredItem extends PublishedItem {
@@ -19,8 +20,7 @@ type Enquired = Pick<EnquiredItem, 'title' | 'responsibleId'>;
 
 const kept = { title: 1, responsibleId: 1 } as const;
 
-/** The collection that enquiries refer to. */
-const collection = 'properties';
+const { collection } = propertyNoun;
 
 /** A topic of its own: an enquiry changes the order by popularity, but no text of a page. */
 export const enquiriesTopic = `${collection}.enquiryCount`;

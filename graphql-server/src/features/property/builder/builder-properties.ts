@@ -1,11 +1,9 @@
-import type { Context } from '../../base/context.ts';
-import { announceChange } from '../../database/changes.ts';
-import type { Builder } from './builder.type.ts';
-import { builderKeyOf } from './builder-key.ts';
-import { wordsOf } from '../../kit/search-words.ts';
-
-/** The collection of what a builder builds. */
-const propertiesCollection = 'properties';
+import type { Context } from '../../../base/context.ts';
+import { announceChange } from '../../../database/changes.ts';
+import type { Builder } from '../../builder/builder.type.ts';
+import { builderKeyOf } from '../../builder/builder-key.ts';
+import { wordsOf } from '../../../kit/search-words.ts';
+import { propertyNoun } from '../property.service.ts';
 
 /**
  * Gives the properties of a builder its present name and its present introduction, those in the trash too; a text that
@@ -16,7 +14,7 @@ export async function tellProperties(
   { keys, name, introduction }: Builder,
   formerIntroduction: string | null,
 ): Promise<void> {
-  const properties = context.db.collection(propertiesCollection);
+  const properties = context.db.collection(propertyNoun.collection);
   const key = builderKeyOf(name);
   const ofBuilder = { deleted: { $in: [false, true] }, builderKey: { $in: keys } };
   const words = { $setUnion: [{ $ifNull: ['$words', []] }, { $literal: wordsOf(name) }] };
@@ -31,7 +29,7 @@ export async function tellProperties(
           { $set: { aboutBuilder: { $literal: introduction }, ...written } },
         ])
       : { modifiedCount: 0 };
-  if (renamed.modifiedCount + told.modifiedCount > 0) announceChange(context, propertiesCollection);
+  if (renamed.modifiedCount + told.modifiedCount > 0) announceChange(context, propertyNoun.collection);
 }
 
 function joined(list: string) {

@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
-import { timeNow } from '../base/clock.ts';
-import { touch } from './changes.ts';
+import { timeNow } from '../../base/clock.ts';
+import { touch } from '../changes.ts';
 
 /**
  * A site with listings of its own was gated and stays so: nothing is hidden or shown by the step. A site without any, or with
