@@ -201,9 +201,14 @@ function open(part: HTMLElement, isOpen: boolean): void {
 function moveFocus(from: Element, to: Element): void {
   if (!(to instanceof HTMLElement)) return;
   to.focus({ preventScroll: true });
-  // The browser takes the focus away at the end of the press on what is gone.
-  setTimeout(() => {
+  // The browser takes the focus away at the end of the press on what is gone; the next key may come before the next task.
+  const takeBack = () => {
     if (document.activeElement === document.body) to.focus({ preventScroll: true });
+  };
+  const forget = listen({ keydown: takeBack });
+  setTimeout(() => {
+    takeBack();
+    forget();
   });
   const isText = to instanceof HTMLTextAreaElement || to instanceof HTMLInputElement;
   // Fields for e-mail addresses tell no place of the caret; it is at their end.
