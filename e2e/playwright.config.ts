@@ -15,6 +15,8 @@ const [site, office, officeOnPhone] = ports.map(addressOf);
 /** `walk` runs only a person’s walks through the product; otherwise, every screen is checked as well. */
 const walk = process.env.JOURNEYS === 'walk';
 const every = walk ? /@walk/ : /./;
+/** A walk is made at one size: those for both, on a phone. */
+const notOnDesktop = walk ? /@(both|phone)/ : /@phone/;
 const onPhone = walk ? /(?=.*@(both|phone))(?=.*@walk)/ : /@(both|phone)/;
 const inOffice = '**/office/*.journey.ts';
 const desktop = { viewport: { width: 1280, height: 900 } };
@@ -48,6 +50,7 @@ export default defineConfig({
       name: 'office',
       testMatch: inOffice,
       grep: every,
+      grepInvert: notOnDesktop,
       workers: 1,
       use: { baseURL: office, ...desktop },
     },
@@ -62,7 +65,7 @@ export default defineConfig({
       name: 'desktop',
       testIgnore: inOffice,
       grep: every,
-      grepInvert: /@phone/,
+      grepInvert: notOnDesktop,
       use: { baseURL: site, ...desktop },
     },
     { name: 'phone', testIgnore: inOffice, grep: onPhone, use: { baseURL: site, ...phone } },

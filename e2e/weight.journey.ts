@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { budgetPaths } from './budget-paths.ts';
 import { expect, keepTo, test } from './test.ts';
 
-/** Bytes before the visitor scrolls, with Brotli for texts; scripts have a budget of their own. */
+/** Bytes before the visitor scrolls, with Brotli for pages and styles; scripts have a budget of their own. */
 const maxFontBytes = 48_000;
 /** Pictures have no sum of their own: how far ahead a browser fetches them differs by a picture from run to run. */
 const maxPictureBytes = 40_000;
@@ -30,7 +30,7 @@ async function fetchedBy(page: Page, path: string): Promise<Fetched[]> {
   });
   page.on('response', (response) => {
     const kind = response.request().resourceType();
-    const isText = kind === 'document' || kind === 'stylesheet' || kind === 'script';
+    const isText = kind === 'document' || kind === 'stylesheet';
     const isEarly = before;
     fetched.push(
       response.body().then((body) => ({

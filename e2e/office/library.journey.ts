@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts';
 import { passChecks, registerCompany } from './passing.ts';
 
 const [hall, kitchen] = ['living-room-afternoon.jpg', 'modular-kitchen-daylight.jpg'].map((name) =>
-  join(import.meta.dirname, '../../graphql-server/seed-media', name),
+  join(import.meta.dirname, 'pictures', name),
 ) as [string, string];
 
 /** Opens the dialog that chooses pictures. */

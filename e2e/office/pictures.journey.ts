@@ -10,12 +10,7 @@ const [hall, kitchen, bedroom, lobby] = [
   'modular-kitchen-daylight.jpg',
   'master-bedroom-morning.jpg',
   'residence-lobby-reception.jpg',
-].map((name) => join(import.meta.dirname, '../../graphql-server/seed-media', name)) as [
-  string,
-  string,
-  string,
-  string,
-];
+].map((name) => join(import.meta.dirname, 'pictures', name)) as [string, string, string, string];
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',

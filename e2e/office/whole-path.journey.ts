@@ -9,7 +9,7 @@ const pictures = [
   'living-room-afternoon.jpg',
   'modular-kitchen-daylight.jpg',
   'master-bedroom-morning.jpg',
-].map((name) => join(import.meta.dirname, '../../graphql-server/seed-media', name));
+].map((name) => join(import.meta.dirname, 'pictures', name));
 const resume = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
 test(
