@@ -110,6 +110,7 @@ test('on a phone, the way to a field closes the list of checks, which leaves no 
 }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await logIn(page, '/my-account/properties/new');
+  await page.getByLabel('Title*').fill('Neem Court');
   await checklistLine(page).click();
   const way = page.getByRole('button', { name: 'Go to the field for “Why it may be advertised”' });
   await way.click();

@@ -99,8 +99,9 @@ const states: readonly (readonly [name: string, path: string, open: (page: Page)
       await page.locator('summary', { hasText: 'If it is for rent' }).click();
       await page.getByRole('radio', { name: 'Scheduled' }).check();
       await expect(page.getByLabel('Time (IST)')).toBeVisible();
+      await page.getByLabel('Title*').fill('Neem Court');
       await checklistLine(page).click();
-      await expect(page.getByText('Must be fixed').first()).toBeVisible();
+      await expect(page.getByText(/\((Must be fixed|Left to check)\):/).first()).toBeVisible();
     },
   ],
   [

@@ -102,7 +102,7 @@ export function checklistLine(page: Page): Locator {
   return page.locator('summary', { hasText: 'Checks before publication' });
 }
 
-/** Gives a reason for each warning of the checklist, when nothing else stops publication. */
+/** Gives a reason for each warning of the checklist, when nothing else is left before it can go live. */
 export async function giveReasons(page: Page): Promise<void> {
   const checks = checklistLine(page);
   await checks.click();

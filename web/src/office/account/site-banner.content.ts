@@ -16,7 +16,9 @@ const checks = { to: '/my-account/settings/checks', label: 'Legal checks' };
 const failing = { to: '/my-account/properties?passes=no', label: 'Show them' };
 
 const numbered = (count: number) => (count === 1 ? '1 listing' : `${count.toLocaleString('en-IN')} listings`);
-const allOf = (count: number) => (count === 1 ? 'our listing' : `all ${numbered(count)}`);
+const ours = (count: number) => (count === 1 ? 'our listing' : `all ${numbered(count)}`);
+const marked = (count: number) =>
+  count === 1 ? 'is marked as a trial listing' : 'are marked as trial listings';
 const inDays = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
 
 /** The one sentence above the dashboard; null if there is nothing to say. */
@@ -36,7 +38,7 @@ export function bannerOf(site: SiteState): Banner | null {
       tone: 'warning',
       text:
         trialCount > 0
-          ? `${trialCount.toLocaleString('en-IN')} of ${numbered(listingCount)} ${trialCount === 1 ? 'does' : 'do'} not pass the checks and ${trialCount === 1 ? 'is' : 'are'} marked as trial listings.`
+          ? `${trialCount.toLocaleString('en-IN')} of ${numbered(listingCount)} ${trialCount === 1 ? 'does' : 'do'} not pass the checks and ${marked(trialCount)}.`
           : 'The site is open: its checks advise, and hide nothing. Go live to make them a gate.',
       link: checks,
       isOwners: true,
@@ -53,14 +55,7 @@ function registrationBanner(site: SiteState): Banner | null {
   const { mode, listingCount, registrationEndsOn: day, registrationDaysLeft: left } = site;
   if (!day || left === null || mode === 'TRIAL') return null;
   const ended = left < 0;
-  const effect =
-    mode === 'GATED'
-      ? ended
-        ? `Visitors see none of our ${numbered(listingCount)}.`
-        : `From the next day visitors do not see ${allOf(listingCount)}.`
-      : ended
-        ? `We have ${numbered(listingCount)}, and each is marked as a trial listing.`
-        : `From the next day ${allOf(listingCount)} ${listingCount === 1 ? 'is' : 'are'} marked as trial listings.`;
+  const effect = effectOf(mode, listingCount, ended);
   const what = ended
     ? `Our registration as an agent ended on ${formatDay(day)}.`
     : `Our registration as an agent ends on ${formatDay(day)}, ${inDays(left)}.`;
@@ -70,4 +65,16 @@ function registrationBanner(site: SiteState): Banner | null {
     link: company,
     isOwners: true,
   };
+}
+
+/** What the end of the registration does to our listings. */
+function effectOf(mode: SiteState['mode'], count: number, ended: boolean): string {
+  const all = ours(count);
+  if (mode === 'GATED')
+    return ended
+      ? `Visitors see none of our ${numbered(count)}.`
+      : `From the next day visitors do not see ${all}.`;
+  return ended
+    ? `${all.charAt(0).toUpperCase()}${all.slice(1)} ${marked(count)}.`
+    : `From the next day ${all} ${marked(count)}.`;
 }

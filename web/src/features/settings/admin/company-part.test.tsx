@@ -55,3 +55,25 @@ test('after a save, no message claims unsaved input', async () => {
     input: { companyName: 'Ghar Realty Noida' },
   });
 });
+
+test('a date that hides all listings says so before it is saved', async () => {
+  const listing = { __typename: 'LostListing', id: '1', title: 'Neem Court', day: '2026-01-05' };
+  const effect = { __typename: 'RuleEffect', count: 18, total: 18, isPartial: false, listings: [listing] };
+  const stored = { ...settings, registrationNumber: 'UPRERAAGT10202', registrationValidTo: '2099-12-31' };
+  const { server, user } = renderPage(<CompanyPart />, {
+    answers: {
+      CompanySettings: () => ({ settings: stored }),
+      RegistrationEffect: () => ({ registrationEffect: effect }),
+      UpdateSettings: () => ({ updateSettings: stored }),
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: /Company name/ }), ' Noida');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(/^This hides all 18 listings from the site/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(server.asked('UpdateSettings')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Hide them' }));
+  expect(await screen.findByText(/saved\.$/i)).toBeTruthy();
+  expect(server.asked('UpdateSettings')).toHaveLength(1);
+});

@@ -6,11 +6,15 @@ export const checklistContent = {
   unreadable: (count: number) => (count === 1 ? '1 field cannot be read' : `${count} fields cannot be read`),
   inRow: (label: string, row: number) => `${label}, row ${row}`,
   allPass: 'All checks pass',
-  blocked: (count: number) =>
-    count === 1 ? '1 check stops publication' : `${count} checks stop publication`,
+  before: (count: number) =>
+    count === 1 ? '1 thing before it can go live' : `${count} things before it can go live`,
+  later: (count: number) =>
+    `It goes live as a trial listing; ${count === 1 ? '1 thing is' : `${count} things are`} left to check`,
   asking: (count: number) => (count === 1 ? '1 warning needs a reason' : `${count} warnings need a reason`),
   grace: (day: string) => `It stays visible until ${day} although it does not pass.`,
   blocks: 'Must be fixed',
+  left: 'Left to check',
+  reasonWhy: 'Why?',
   warns: 'Needs a reason',
   settled: 'Has a reason',
   go: 'Go to the field',

@@ -6,17 +6,23 @@ import { renderPage } from '../../../../testing/render-page.tsx';
 import { ListingChecklist } from './listing-checklist.tsx';
 
 const check = (number: number, text: string, level = 'BLOCKING') => ({
-  ...{ __typename: 'ListingCheck', number, title: `Check ${number}`, level, text },
+  ...{ __typename: 'ListingCheck', number, title: `Check ${number}`, level, bars: true, text },
   ...{ why: 'Section 3 of the Act.', rules: [], field: 'rera_status', reason: null },
 });
 
-function Form({ configurations }: { configurations: string }) {
+interface FormProps {
+  configurations: string;
+  title?: string;
+  isRefused?: boolean;
+}
+
+function Form({ configurations, title = 'Neem Court', isRefused = false }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   return (
     <form ref={form}>
       <section tabIndex={-1} aria-label="Homes">
         <input type="hidden" name="configurations" value={configurations} readOnly />
-        <input aria-label="Title" name="title" defaultValue="Neem Court" />
+        <input aria-label="Title" name="title" defaultValue={title} />
       </section>
       <ListingChecklist
         form={form}
@@ -25,6 +31,7 @@ function Form({ configurations }: { configurations: string }) {
         labels={{ configurations: 'Configurations', locality: 'Locality' }}
         revision={0}
         graceUntil={null}
+        isRefused={isRefused}
         addDocuments={() => undefined}
       />
     </form>
@@ -38,7 +45,7 @@ test('checks that wait for the same answer count as one, as they are listed', as
   renderPage(<Form configurations="" />, {
     answers: { PreviewListingChecks: () => ({ previewListingChecks: checks }) },
   });
-  await screen.findByText('2 checks stop publication');
+  await screen.findByText('2 things before it can go live');
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(2);
 });
 
@@ -92,7 +99,7 @@ test('what is mended on another page opens beside the form, and coming back chec
   renderPage(<Form configurations="" />, {
     answers: { PreviewListingChecks: () => ({ previewListingChecks: checks }) },
   });
-  await screen.findByText('1 check stops publication');
+  await screen.findByText('1 thing before it can go live');
   const link = screen.getByRole('link', {
     name: 'Open the company’s settings (opens in a new tab)',
     hidden: true,
@@ -101,4 +108,32 @@ test('what is mended on another page opens beside the form, and coming back chec
   checks = [];
   window.dispatchEvent(new Event('focus'));
   await screen.findByText('All checks pass');
+});
+
+test('an empty form is asked nothing, until the first letter of its title', async () => {
+  const { user } = renderPage(<Form configurations="" title="" />, {
+    answers: { PreviewListingChecks: () => ({ previewListingChecks: [check(1, 'Choose a status.')] }) },
+  });
+  expect(screen.queryByText('Checks before publication:')).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'N');
+  await screen.findByText('1 thing before it can go live');
+});
+
+test('a refusal opens the list', async () => {
+  renderPage(<Form configurations="" isRefused />, {
+    answers: { PreviewListingChecks: () => ({ previewListingChecks: [check(1, 'Choose a status.')] }) },
+  });
+  await screen.findByText('1 thing before it can go live');
+  expect(screen.getByText('Choose a status.').closest('details')?.open).toBe(true);
+});
+
+test('in a trial, what is found keeps nothing from visitors', async () => {
+  const found = [check(1, 'Choose a status.'), check(13, 'Say what is not included.', 'WARNING')];
+  const left = found.map((one) => ({ ...one, bars: false }));
+  renderPage(<Form configurations="" />, {
+    answers: { PreviewListingChecks: () => ({ previewListingChecks: left }) },
+  });
+  await screen.findByText('It goes live as a trial listing; 2 things are left to check');
+  expect(screen.getAllByText(/\(Left to check\):/)).toHaveLength(2);
+  expect(screen.queryByLabelText('Reason for publishing it like this')).toBeNull();
 });

@@ -23,6 +23,8 @@ interface ListingChecklistProps {
   revision: number;
   /** The last day on which a property that does not pass stays visible. */
   graceUntil: string | null | undefined;
+  /** Whether the server refused to publish it: the list opens. */
+  isRefused: boolean;
   /** Saves the form as a draft and goes on to its documents; undefined if that would take it off the site. */
   addDocuments: (() => void) | undefined;
 }
@@ -30,6 +32,7 @@ interface ListingChecklistProps {
 const itemClass = 'flex items-start justify-between gap-x-6 max-sm:flex-col';
 const goClass = '-mx-3 sm:-my-2 sm:mx-0';
 const phone = '(max-width: 639px)';
+const wanted = new Set<ListingCheck['level']>(['BLOCKING', 'WARNING']);
 
 const elsewhere: Record<string, { to: string; label: string }> = {
   company: { to: '/my-account/settings/company', label: texts.elsewhere.company },
@@ -48,10 +51,14 @@ export function ListingChecklist({
   labels,
   revision,
   graceUntil,
+  isRefused,
   addDocuments,
 }: ListingChecklistProps) {
-  const { checks, unreadable, answered, failed } = useListingChecks(form, id, revision);
-  const [isOpen, setOpen] = useState(false);
+  const { checks, unreadable, answered, failed, isEmpty } = useListingChecks(form, id, revision);
+  const [chosen, setChosen] = useState({ isRefused: false, isOpen: false });
+  // A new refusal opens the list, whatever was chosen before it.
+  const isOpen = chosen.isRefused === isRefused ? chosen.isOpen : isRefused;
+  const setOpen = (open: boolean) => setChosen({ isRefused, isOpen: open });
   const { hash } = useLocation();
   // A report leads to the field that it names.
   useEffect(() => {
@@ -67,16 +74,23 @@ export function ListingChecklist({
   const all = (checks ?? []).filter(
     ({ text }, place, every) => every.findIndex((other) => other.text === text) === place,
   );
-  const blocking = all.filter(({ level }) => level === 'BLOCKING');
-  const warnings = all.filter(({ level }) => level === 'WARNING');
   const isAnswered = ({ number, reason }: ListingCheck) => Boolean(reason) || answered.includes(number);
-  const asking = warnings.filter((check) => !isAnswered(check));
-  const open = [...blocking, ...asking, ...warnings.filter(isAnswered)];
+  const barring = all.filter(({ bars }) => bars);
+  const blocking = barring.filter(({ level }) => level === 'BLOCKING');
+  const asking = barring.filter((check) => check.level === 'WARNING' && !isAnswered(check));
+  // In a trial and in an open site, most of what is found keeps nothing from visitors.
+  const left = all.filter(({ level, bars, reason }) => !bars && !reason && wanted.has(level));
+  const settled = all.filter((check) => check.level === 'WARNING' && isAnswered(check));
+  const open = [...blocking, ...asking, ...left, ...settled];
+  const before = blocking.length + asking.length;
   const counts = [
     unread.length > 0 && texts.unreadable(unread.length),
-    blocking.length > 0 && texts.blocked(blocking.length),
-    asking.length > 0 && texts.asking(asking.length),
+    blocking.length > 0 && texts.before(before),
+    blocking.length === 0 && asking.length > 0 && texts.asking(asking.length),
+    before === 0 && left.length > 0 && texts.later(left.length),
   ].filter(Boolean);
+  // Nothing is asked of an empty form.
+  if (isEmpty && !isRefused) return null;
   const sentences = [counts.join(', '), failed && texts.notChecked].filter(Boolean);
   const line = sentences.join('. ') || (checks ? texts.allPass : texts.checking);
   return (
@@ -89,7 +103,7 @@ export function ListingChecklist({
         <span className="max-sm:sr-only">{texts.title}:</span>
         <span
           role="status"
-          className={unread.length + blocking.length > 0 ? 'text-danger' : 'text-ink-muted'}
+          className={unread.length > 0 || (isRefused && before > 0) ? 'text-danger' : 'text-ink-muted'}
         >
           {line}
         </span>
@@ -165,20 +179,29 @@ interface CheckItemProps {
 }
 
 function CheckItem({ check, answered, goTo, id, addDocuments, initial }: CheckItemProps) {
-  const { number, title, level, text, why, rules, field, reason } = check;
+  const { number, title, level, bars, text, why, rules, field, reason } = check;
   const inDocuments = field === 'documents';
   const other = inDocuments ? documentsOf(id) : elsewhere[field];
-  const blocks = level === 'BLOCKING';
+  const blocks = bars && level === 'BLOCKING';
+  const asks = level === 'WARNING' && !reason && (bars || answered);
+  const state = blocks
+    ? texts.blocks
+    : asks || reason
+      ? answered
+        ? texts.settled
+        : texts.warns
+      : texts.left;
   return (
     <li className={itemClass}>
       <div className="grid w-full min-w-0 flex-1 gap-1">
         <p>
           <span className={`font-semibold ${blocks ? 'text-danger' : ''}`}>
-            {title} ({blocks ? texts.blocks : answered ? texts.settled : texts.warns}):
+            {title} ({state}):
           </span>{' '}
           {text}
         </p>
-        <p className="text-xs text-ink-muted">
+        <details className="text-xs text-ink-muted">
+          <summary className="w-max cursor-pointer underline underline-offset-4">{texts.reasonWhy}</summary>
           {why}{' '}
           {rules.map(({ id, sourceTitle, sourceAddress }) =>
             sourceAddress ? (
@@ -191,13 +214,13 @@ function CheckItem({ check, answered, goTo, id, addDocuments, initial }: CheckIt
               </span>
             ),
           )}
-        </p>
+        </details>
         {reason && (
           <p className="text-xs">
             {texts.given(reason.reason, reason.by ?? texts.someone, formatDay(reason.at))}
           </p>
         )}
-        {!blocks && !reason && (
+        {asks && (
           <TextField
             name={reasonName(number)}
             defaultValue={initial}

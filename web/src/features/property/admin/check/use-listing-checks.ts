@@ -14,8 +14,8 @@ const pauseMs = 500;
 /**
  * Checks the property as it stands in its form, again after each pause in typing and when the person comes back from
  * another tab, such as the one with the documents. `checks` is null before the first answer; `unreadable` has the
- * sentence for each typed field that has no meaning yet, `answered` are the checks whose reason is being typed, and
- * `failed` says that there was no answer.
+ * sentence for each typed field that has no meaning yet, `answered` are the checks whose reason is being typed,
+ * `failed` says that there was no answer, and `isEmpty` that a new form has no title yet.
  */
 export function useListingChecks(
   form: RefObject<HTMLFormElement | null>,
@@ -27,10 +27,12 @@ export function useListingChecks(
   const [unreadable, setUnreadable] = useState<Readonly<Record<string, string>>>({});
   const [answered, setAnswered] = useState<readonly number[]>([]);
   const [failed, setFailed] = useState(false);
+  const [isEmpty, setEmpty] = useState(!id);
 
   async function look(isOutdated: () => boolean) {
     if (!form.current) return;
     const { input, pictures, wrong } = readPropertyForm(new FormData(form.current));
+    setEmpty(!id && !input.title);
     setAnswered((input.gateReasons ?? []).map(({ check }) => check));
     const unread = Object.fromEntries(Object.entries(wrong).filter((field) => !isMissing(...field)));
     try {
@@ -54,5 +56,5 @@ export function useListingChecks(
 
   useLookWhileTyping(form, look, { pauseMs, again: `${id} ${revision}`, eager: true });
 
-  return { checks, unreadable, answered, failed };
+  return { checks, unreadable, answered, failed, isEmpty };
 }

@@ -218,6 +218,7 @@ export function PropertyForm(props: PropertyFormProps) {
                 labels={labels}
                 revision={shown.revision}
                 graceUntil={props.graceUntil}
+                isRefused={Boolean(failure?.checks)}
                 addDocuments={isDraft ? () => saveAsDraft(true) : undefined}
               />
             }
