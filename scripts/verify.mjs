@@ -48,6 +48,7 @@ const staticSteps = ({ quick, cached, built }) => [
     name: 'types of the service worker',
     args: tool('typescript', ['--noEmit', '-p', 'web/src/site/worker'], 'tsc'),
   },
+  { name: 'the house stands', args: ['scripts/house.mjs'] },
   { name: 'nothing unused', args: tool('knip', []) },
   { name: 'no unknown script runs on installation', args: ['scripts/install-scripts.mjs'] },
 ];

@@ -14,6 +14,7 @@ import type { Feature } from '../../kit/feature.ts';
 import { BlogResolver } from './blog.resolver.ts';
 import { blogRouter } from './blog.rest.ts';
 import { blogNoun } from './blog.service.ts';
+import { versionsCollection } from '../../kit/change/versions.ts';
 
 /** What the product takes from this room. */
 export const blogFeature: Feature = {
@@ -26,7 +27,7 @@ export const blogFeature: Feature = {
     { collection: 'blogs', field: 'textPictures.fileId' },
     { collection: 'blogs', field: 'draft.values.textPictures.fileId' },
   ],
-  belongings: [{ collection: 'versions', owner: 'blogs' }],
+  belongings: [{ collection: versionsCollection, owner: 'blogs' }],
   indexes: {
     blogs: [
       byCreation,

@@ -11,13 +11,14 @@ import {
 import type { Feature } from '../../kit/feature.ts';
 import { BuilderResolver, TrackRecordResolver } from './builder.resolver.ts';
 import { builderNoun } from './builder.service.ts';
+import { versionsCollection } from '../../kit/change/versions.ts';
 
 /** What the product takes from this room. */
 export const builderFeature: Feature = {
   resolvers: [BuilderResolver, TrackRecordResolver],
   kinds: { BUILDER: { roles: contentRoles, noun: builderNoun, nameFields: ['name'], picture: 'image' } },
   files: [{ collection: 'builders', field: 'image.fileId' }],
-  belongings: [{ collection: 'versions', owner: 'builders' }],
+  belongings: [{ collection: versionsCollection, owner: 'builders' }],
   indexes: {
     builders: [
       byCreation,

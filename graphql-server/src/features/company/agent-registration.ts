@@ -1,4 +1,3 @@
-import type { ObjectId } from 'mongodb';
 import { registerEnumType } from 'type-graphql';
 import { isSampleNumber } from 'domain/property/rera-words.ts';
 import type { AppContext } from '../../base/context.ts';
@@ -51,20 +50,11 @@ export function siteModeOf({ registrationNumber, registrationValidTo, liveSince 
   return isOwn ? SiteMode.OPEN : SiteMode.TRIAL;
 }
 
-/** The consultancy’s registration as an agent, and the training of its people. */
-export interface AgentRecords {
+/** The consultancy’s registration as an agent, and what it makes of the site. */
+export interface CompanyRecords {
   mode: SiteMode;
   number: string;
   validTo: string | null;
-  /** The day of the training by the id of the person. */
-  trainedOn: Record<string, string>;
-}
-
-interface AgentRegistration {
-  number: string;
-  validTo: string | null;
-  /** Whether the person who looks after the property, or else anyone of the team, has a training certificate. */
-  trained: boolean;
 }
 
 /** The consultancy’s registration number as an agent; the answer in the making shows it. */
@@ -74,35 +64,13 @@ export async function agentNumber(context: AppContext): Promise<string> {
   return company?.registrationNumber ?? sampleAgentNumber;
 }
 
-/** Reads what is recorded of the consultancy and its people. */
-export async function agentRecords({ db }: Pick<AppContext, 'db'>): Promise<AgentRecords> {
-  const [company, people] = await Promise.all([
-    db.collection<StoredCompany>(companyCollection).findOne({ _id: 'site' }),
-    db
-      .collection<{ trainingPassedOn: string }>('teamMembers')
-      .find(
-        { deleted: false, trainingCertificate: { $gt: '' }, trainingPassedOn: { $gt: '' } },
-        { projection: { trainingPassedOn: 1 }, sort: { _id: 1 } },
-      )
-      .toArray(),
-  ]);
+/** Reads what is recorded of the consultancy. */
+export async function companyRecords({ db }: Pick<AppContext, 'db'>): Promise<CompanyRecords> {
+  const company = await db.collection<StoredCompany>(companyCollection).findOne({ _id: 'site' });
   const { registrationNumber = sampleAgentNumber, registrationValidTo = null, liveSince } = company ?? {};
   return {
     mode: siteModeOf({ registrationNumber, registrationValidTo, liveSince }),
     number: registrationNumber,
     validTo: registrationValidTo,
-    trainedOn: Object.fromEntries(
-      people.map(({ _id, trainingPassedOn }) => [_id.toHexString(), trainingPassedOn]),
-    ),
   };
-}
-
-/** The registration on a day, and whether the person who advertises is trained. */
-export function agentRegistration(
-  { number, validTo, trainedOn }: AgentRecords,
-  personId: ObjectId | null,
-  day: string,
-): AgentRegistration {
-  const days = personId ? [trainedOn[personId.toHexString()]] : Object.values(trainedOn);
-  return { number, validTo, trained: days.some((passedOn) => passedOn !== undefined && passedOn <= day) };
 }

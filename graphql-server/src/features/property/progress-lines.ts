@@ -1,7 +1,6 @@
 import type { ObjectId } from 'mongodb';
 import type { AppContext } from '../../base/context.ts';
-import { noteRead } from '../../kit/noun.ts';
-import { partOf } from '../../cache/dependencies.ts';
+import { hook } from '../../kit/hook.ts';
 
 /** What a construction photograph says. */
 export interface ProgressLine {
@@ -13,17 +12,10 @@ export interface ProgressLine {
   stage?: string | null;
 }
 
-const collection = 'progressPhotos';
-const mostLines = 200;
+/** Answers what the construction photographs of a property say, the oldest first; the answer in the making shows them. */
+export const progressAsked = hook<[context: AppContext, propertyId: ObjectId], ProgressLine[]>();
 
 /** What the construction photographs of a property say, the oldest first. */
 export async function progressLines(context: AppContext, propertyId: ObjectId): Promise<ProgressLine[]> {
-  noteRead(context, partOf(collection, `property ${propertyId.toHexString()}`));
-  return context.db
-    .collection<ProgressLine>(collection)
-    .find(
-      { deleted: false, propertyId },
-      { projection: { takenOn: 1, tower: 1, text: 1, stage: 1 }, sort: { takenOn: 1 }, limit: mostLines },
-    )
-    .toArray();
+  return (await progressAsked.tell(context, propertyId)).flat();
 }

@@ -29,6 +29,7 @@ import { builderSaved } from '../builder/builder-hooks.ts';
 import { placeLeaves } from '../place/place-hooks.ts';
 import { tellProperties } from './builder/builder-properties.ts';
 import { refusePlaceInUse } from './facts/place-in-use.ts';
+import { versionsCollection } from '../../kit/change/versions.ts';
 
 /** What the product takes from this room. */
 export const propertyFeature: Feature = {
@@ -54,14 +55,17 @@ export const propertyFeature: Feature = {
   files: [
     { collection: 'properties', field: 'images.fileId' },
     { collection: 'properties', field: 'draft.values.images.fileId' },
+    { collection: 'propertyDocuments', field: 'file.fileId' },
   ],
   belongings: [
     { collection: 'priceChanges', owner: 'properties' },
-    { collection: 'versions', owner: 'properties' },
+    { collection: versionsCollection, owner: 'properties' },
+    { collection: 'propertyDocuments', owner: 'properties' },
   ],
   counts: [writeViews],
   sweeps: [keepUpProperties],
   indexes: {
+    propertyDocuments: [{ key: { itemId: 1, dated: -1, _id: -1 } }, { key: { 'file.fileId': 1 } }],
     properties: [
       byCreation,
       byDeletion,

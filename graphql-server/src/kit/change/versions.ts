@@ -37,9 +37,12 @@ const bookkeeping = [
 
 type Versioned = WithId<StoredItem> & { draft?: StoredDraft | null };
 
+/** The collection of versions. */
+export const versionsCollection = 'versions';
+
 /** The versions of all items. */
 export function versionsOf({ db }: Pick<AppContext, 'db'>) {
-  return db.collection<StoredVersion>('versions');
+  return db.collection<StoredVersion>(versionsCollection);
 }
 
 /** The version that is the present state of an item. */

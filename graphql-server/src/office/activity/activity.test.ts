@@ -2,7 +2,7 @@ import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { AdminRole } from '../../base/admin-role.ts';
 import { ensureIndexes } from '../../database/ensure-indexes.ts';
-import { agentRecords } from '../../features/company/agent-registration.ts';
+import { agentRecords } from '../../features/team/agent-training.ts';
 import { defaultSiteSettings } from '../../features/company/site-settings.seed.ts';
 import { activitiesOf } from '../../kit/change/activity-log.ts';
 import { tokenOfRole } from '../../testing/accounts.ts';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { dataTableContent as texts } from './data-table.content.ts';
+import { dataTableContent as texts } from '../table/data-table.content.ts';
 import { Dropdown } from '../field/dropdown.tsx';
 import type { Selection } from './selection.ts';
 

@@ -1,4 +1,4 @@
-import { dataTableContent } from './data-table.content.ts';
+import { dataTableContent } from '../table/data-table.content.ts';
 
 interface DeleteButtonProps {
   /** The row’s name for screen readers. */

@@ -1,12 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { dataTableContent as texts } from './data-table.content.ts';
+import { dataTableContent as texts } from '../table/data-table.content.ts';
 import { withoutFilters } from './list-state.ts';
 import type { ListState } from './list-state.ts';
 import { SearchBox } from './search-box.tsx';
-import { FilterChips, FilterFields } from './table-filters.tsx';
-import type { TableFilter } from './table-filters.tsx';
+import { FilterChips, FilterFields } from '../table/table-filters.tsx';
+import type { TableFilter } from '../table/table-filters.tsx';
 
 interface ListToolbarProps {
   list: ListState;

@@ -1,5 +1,5 @@
 import { publicationContent as texts } from '../publication.content.ts';
-import type { TableFilter } from './table-filters.tsx';
+import type { TableFilter } from '../table/table-filters.tsx';
 
 /** The values of the filter, for the state of a list. */
 export const publicationChoices = ['DRAFT', 'SCHEDULED', 'PUBLISHED'] as const;

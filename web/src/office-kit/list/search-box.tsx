@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { dataTableContent } from './data-table.content.ts';
+import { dataTableContent } from '../table/data-table.content.ts';
 
 const typingPauseMs = 300;
 

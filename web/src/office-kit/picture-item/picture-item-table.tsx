@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatDay } from 'domain/text/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { ImageFacts } from '../../ui/pictures/picture.tsx';
-import { DataTable } from '../list/data-table.tsx';
+import { DataTable } from '../table/data-table.tsx';
 import { DuplicateButton } from '../form/duplicate-button.tsx';
 import { DeleteButton, rowActionClass } from '../list/delete-button.tsx';
 import { useItemDeletion } from '../list/item-deletion.ts';
@@ -12,8 +12,8 @@ import { pictureItemContent } from '../picture-item.content.ts';
 import { PublicationBadge } from '../publication-badge.tsx';
 import type { Published } from '../publication.ts';
 import { TabHeader } from '../tab-header.tsx';
-import type { Column } from '../list/table-column.ts';
-import type { TableFilter } from '../list/table-filters.tsx';
+import type { Column } from '../table/table-column.ts';
+import type { TableFilter } from '../table/table-filters.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 export interface PictureItem {

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { valuesOfForm } from '../form/form-values.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { useLookWhileTyping } from '../field/look-while-typing.ts';
-import { filledRows } from '../list/rows.ts';
+import { filledRows } from '../table/rows.ts';
 import { TextClaimsDocument } from './text-claims.generated.ts';
 import type { TextClaimsQuery } from './text-claims.generated.ts';
 

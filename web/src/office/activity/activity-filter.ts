@@ -1,6 +1,6 @@
 import type { ActivityFilter, ActivityVerb } from 'domain/schema.generated.ts';
 import type { ListState } from '../../office-kit/list/list-state.ts';
-import type { TableFilter } from '../../office-kit/list/table-filters.tsx';
+import type { TableFilter } from '../../office-kit/table/table-filters.tsx';
 import { activityContent, nounWords, verbWords } from './activity.content.ts';
 
 const texts = activityContent.filters;

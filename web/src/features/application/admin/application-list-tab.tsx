@@ -9,7 +9,7 @@ import {
 } from '../../lead/admin/use-lead-filter.ts';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
 import { listInput, useListState } from '../../../office-kit/list/list-state.ts';
-import type { Column } from '../../../office-kit/list/table-column.ts';
+import type { Column } from '../../../office-kit/table/table-column.ts';
 import { applicationAdminContent as texts } from './application-admin.content.ts';
 import { useAdminApplicationsQuery } from './application-admin.generated.ts';
 import type { AdminApplicationsQuery } from './application-admin.generated.ts';

@@ -1,8 +1,8 @@
 import type { BuilderInput } from 'domain/schema.generated.ts';
 import type { ItemControlProps, ItemField } from '../../../office-kit/picture-item/picture-item-form.tsx';
-import { RowsControl } from '../../../office-kit/list/rows-control.tsx';
-import type { RowColumn } from '../../../office-kit/list/rows-control.tsx';
-import { filledRows, readRows, rowsText } from '../../../office-kit/list/rows.ts';
+import { RowsControl } from '../../../office-kit/table/rows-control.tsx';
+import type { RowColumn } from '../../../office-kit/table/rows-control.tsx';
+import { filledRows, readRows, rowsText } from '../../../office-kit/table/rows.ts';
 import { builderAdminContent } from './builder-admin.content.ts';
 import type { EditedBuilderQuery } from './builder-admin.generated.ts';
 

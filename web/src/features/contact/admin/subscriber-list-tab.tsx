@@ -1,15 +1,15 @@
 import type { SubscriberSource } from 'domain/schema.generated.ts';
 import { readChoice } from 'domain/text/choices.ts';
 import { mailLink } from 'domain/text/links.ts';
-import { DataTable } from '../../../office-kit/list/data-table.tsx';
+import { DataTable } from '../../../office-kit/table/data-table.tsx';
 import { DeleteButton } from '../../../office-kit/list/delete-button.tsx';
 import { useItemDeletion } from '../../../office-kit/list/item-deletion.ts';
 import { SentTime } from '../../lead/admin/state-badge.tsx';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
 import { listInput, useListState } from '../../../office-kit/list/list-state.ts';
 import { TabHeader } from '../../../office-kit/tab-header.tsx';
-import type { Column } from '../../../office-kit/list/table-column.ts';
-import type { TableFilter } from '../../../office-kit/list/table-filters.tsx';
+import type { Column } from '../../../office-kit/table/table-column.ts';
+import type { TableFilter } from '../../../office-kit/table/table-filters.tsx';
 import { subscriberContent as texts } from './subscriber.content.ts';
 import { useAdminSubscribersQuery } from './subscriber.generated.ts';
 import type { AdminSubscribersQuery } from './subscriber.generated.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ContactFilter } from 'domain/schema.generated.ts';
 import { useChoiceAction } from '../../../office-kit/field/choice-action.ts';
-import type { TableFilter } from '../../../office-kit/list/table-filters.tsx';
+import type { TableFilter } from '../../../office-kit/table/table-filters.tsx';
 import { usePeople } from '../../../office-kit/session/use-people.ts';
 import { SetContactsResponsibleDocument } from './contact-work.generated.ts';
 import { handOverContent as texts } from './hand-over.content.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ListState } from '../../../office-kit/list/list-state.ts';
-import type { TableFilter } from '../../../office-kit/list/table-filters.tsx';
+import type { TableFilter } from '../../../office-kit/table/table-filters.tsx';
 import type { LeadStates } from './lead-state.ts';
 import { leadWorkContent as texts } from './lead-work.content.ts';
 

@@ -3,7 +3,7 @@ import { readChoice } from 'domain/text/choices.ts';
 import { formatCategory, formatStatus } from 'domain/text/format.ts';
 import type { ListState } from '../../../office-kit/list/list-state.ts';
 import { publicationChoices, publicationFilter } from '../../../office-kit/list/publication-filter.ts';
-import type { TableFilter } from '../../../office-kit/list/table-filters.tsx';
+import type { TableFilter } from '../../../office-kit/table/table-filters.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import { useAdminPropertyCountsQuery } from './property-admin.generated.ts';
 

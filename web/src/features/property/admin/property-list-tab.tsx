@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatCategory, formatDay, formatRupees, spokenRupees } from 'domain/text/format.ts';
-import { DataTable } from '../../../office-kit/list/data-table.tsx';
+import { DataTable } from '../../../office-kit/table/data-table.tsx';
 import { DeleteButton, rowActionClass } from '../../../office-kit/list/delete-button.tsx';
 import { Dropdown } from '../../../office-kit/field/dropdown.tsx';
 import { DuplicateButton } from '../../../office-kit/form/duplicate-button.tsx';
@@ -10,7 +10,7 @@ import { listInput, useListState } from '../../../office-kit/list/list-state.ts'
 import { PublicationBadge } from '../../../office-kit/publication-badge.tsx';
 import { useAccount } from '../../../office-kit/session/use-account.ts';
 import { TabHeader } from '../../../office-kit/tab-header.tsx';
-import type { Column } from '../../../office-kit/list/table-column.ts';
+import type { Column } from '../../../office-kit/table/table-column.ts';
 import { Thumbnail } from '../../../office-kit/picture-item/thumbnail.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmPriceButton } from './confirm-price-button.tsx';

@@ -1,8 +1,9 @@
 import type { ObjectId } from 'mongodb';
 import { dayInIndia } from '../../../../base/clock.ts';
 import type { AppContext } from '../../../../base/context.ts';
-import { agentRecords, agentRegistration, SiteMode } from '../../../company/agent-registration.ts';
-import type { AgentRecords } from '../../../company/agent-registration.ts';
+import { SiteMode } from '../../../company/agent-registration.ts';
+import { agentRecords, agentRegistration } from '../../../team/agent-training.ts';
+import type { AgentRecords } from '../../../team/agent-training.ts';
 import { allRules, ruleBookOf } from '../../../rule/rule-book.ts';
 import { RuleAuthority } from '../../../rule/rule.type.ts';
 import type { Rule } from '../../../rule/rule.type.ts';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { DataTable } from './data-table.tsx';
-import { useListState } from './list-state.ts';
+import { useListState } from '../list/list-state.ts';
 import type { Column } from './table-column.ts';
 import type { TableFilter } from './table-filters.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createBrowserStore, useBrowserStore } from '../../lib/browser/browser-store.ts';
-import { none } from './list-state.ts';
-import type { ListState } from './list-state.ts';
+import { none } from '../list/list-state.ts';
+import type { ListState } from '../list/list-state.ts';
 
 const remembered = createBrowserStore<Readonly<Record<string, readonly string[]>>>('hidden-columns', parse);
 

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { dataTableContent as texts } from './data-table.content.ts';
-import type { Direction, ListState } from './list-state.ts';
+import type { Direction, ListState } from '../list/list-state.ts';
 
 export interface SortableColumn {
   title: string;

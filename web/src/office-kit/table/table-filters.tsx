@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { dataTableContent as texts } from './data-table.content.ts';
-import type { ListState } from './list-state.ts';
+import type { ListState } from '../list/list-state.ts';
 
 interface Option {
   value: string;
