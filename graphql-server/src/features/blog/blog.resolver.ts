@@ -7,7 +7,8 @@ import type { Context } from '../../base/context.ts';
 import { withoutNulls } from '../../base/input.ts';
 import { ListInput } from '../../base/types.ts';
 import { ChosenPicture } from '../../files/chosen-picture.input.ts';
-import { GraphQLUpload, readUpload } from '../../files/upload.ts';
+import { FormerImageArg } from '../../files/former-image-arg.ts';
+import { readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { PublicationInput, publicationOf, PublicationState } from '../../kit/publication.ts';
 import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
@@ -125,7 +126,7 @@ export class BlogResolver {
   async createBlog(
     @Ctx() context: Context,
     @Arg('input', () => BlogInput, { description: 'The story.' }) input: BlogInput,
-    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'The picture.' }) image?: Upload,
+    @FormerImageArg('The picture.') image?: Upload,
     @Arg('publication', () => PublicationInput, {
       nullable: true,
       description: 'Published at once by default; a draft needs only a title.',
@@ -148,7 +149,7 @@ export class BlogResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The story’s id.' }) id: string,
     @Arg('input', () => BlogInput, { description: 'The story.' }) input: BlogInput,
-    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new picture.' }) image?: Upload,
+    @FormerImageArg('A new picture.') image?: Upload,
     @Arg('publication', () => PublicationInput, {
       nullable: true,
       description: 'Unchanged by default.',

@@ -21,7 +21,8 @@ import { ForAccounts } from '../../base/for-accounts.ts';
 import { withoutNulls } from '../../base/input.ts';
 import { ListInput, pageOf } from '../../base/types.ts';
 import { ChosenPicture } from '../../files/chosen-picture.input.ts';
-import { GraphQLUpload, readUpload } from '../../files/upload.ts';
+import { FormerImageArg } from '../../files/former-image-arg.ts';
+import { readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { Builder, TrackRecordEntry } from './builder.type.ts';
 import { monthsLate } from './months-late.ts';
@@ -108,7 +109,7 @@ export class BuilderResolver {
   async createBuilder(
     @Ctx() context: Context,
     @Arg('input', () => BuilderInput, { description: 'The builder.' }) input: BuilderInput,
-    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'Its logo or a picture.' })
+    @FormerImageArg('Its logo or a picture.')
     image?: Upload,
     @Arg('picture', () => ChosenPicture, {
       nullable: true,
@@ -127,7 +128,7 @@ export class BuilderResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The builder’s id.' }) id: string,
     @Arg('input', () => BuilderInput, { description: 'The builder.' }) input: BuilderInput,
-    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new picture.' }) image?: Upload,
+    @FormerImageArg('A new picture.') image?: Upload,
     @ReadAtArg() readAt?: Date,
     @Arg('picture', () => ChosenPicture, {
       nullable: true,

@@ -6,7 +6,8 @@ import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { ListInput } from '../../base/types.ts';
 import { ChosenPicture } from '../../files/chosen-picture.input.ts';
-import { GraphQLUpload, readUpload } from '../../files/upload.ts';
+import { FormerImageArg } from '../../files/former-image-arg.ts';
+import { readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { MediaItemInput } from './media-item.input.ts';
@@ -49,7 +50,7 @@ export class MediaItemResolver {
     @Ctx() context: Context,
     @Arg('input', () => MediaItemInput, { nullable: true, description: 'The caption.' })
     input?: MediaItemInput,
-    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'The picture.' }) image?: Upload,
+    @FormerImageArg('The picture.') image?: Upload,
     @Arg('picture', () => ChosenPicture, {
       nullable: true,
       description: 'The picture, instead of `image`: a picture of the library or an earlier upload.',
@@ -68,7 +69,7 @@ export class MediaItemResolver {
     @Arg('id', () => ID, { description: 'The picture’s id.' }) id: string,
     @Arg('input', () => MediaItemInput, { nullable: true, description: 'The caption.' })
     input?: MediaItemInput,
-    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new picture.' }) image?: Upload,
+    @FormerImageArg('A new picture.') image?: Upload,
     @ReadAtArg() readAt?: Date,
     @Arg('picture', () => ChosenPicture, {
       nullable: true,

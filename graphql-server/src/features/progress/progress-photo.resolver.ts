@@ -4,7 +4,8 @@ import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { ListInput } from '../../base/types.ts';
 import { ChosenPicture } from '../../files/chosen-picture.input.ts';
-import { GraphQLUpload, readUpload } from '../../files/upload.ts';
+import { FormerImageArg } from '../../files/former-image-arg.ts';
+import { readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { ProgressPhotoInput } from './progress-photo.input.ts';
@@ -34,7 +35,7 @@ export class ProgressPhotoResolver {
   async createProgressPhoto(
     @Ctx() context: Context,
     @Arg('input', () => ProgressPhotoInput, { description: 'The photograph.' }) input: ProgressPhotoInput,
-    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'The picture.' }) image?: Upload,
+    @FormerImageArg('The picture.') image?: Upload,
     @Arg('picture', () => ChosenPicture, {
       nullable: true,
       description: 'The picture, instead of `image`: one of the library or an earlier upload.',
@@ -52,7 +53,7 @@ export class ProgressPhotoResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Its id.' }) id: string,
     @Arg('input', () => ProgressPhotoInput, { description: 'The photograph.' }) input: ProgressPhotoInput,
-    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new picture.' }) image?: Upload,
+    @FormerImageArg('A new picture.') image?: Upload,
     @ReadAtArg() readAt?: Date,
     @Arg('picture', () => ChosenPicture, {
       nullable: true,

@@ -8,7 +8,8 @@ import { withoutNulls } from '../../base/input.ts';
 import { toE164 } from '../../base/text/phone.ts';
 import { ListInput } from '../../base/types.ts';
 import { ChosenPicture } from '../../files/chosen-picture.input.ts';
-import { GraphQLUpload, readUpload } from '../../files/upload.ts';
+import { FormerImageArg } from '../../files/former-image-arg.ts';
+import { readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { TeamMemberInput } from './team-member.input.ts';
@@ -66,7 +67,7 @@ export class TeamMemberResolver {
   async createTeamMember(
     @Ctx() context: Context,
     @Arg('input', () => TeamMemberInput, { description: 'The team member.' }) input: TeamMemberInput,
-    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'The portrait.' }) image?: Upload,
+    @FormerImageArg('The portrait.') image?: Upload,
     @Arg('picture', () => ChosenPicture, {
       nullable: true,
       description: 'The portrait, instead of `image`: a picture of the library or an earlier upload.',
@@ -84,7 +85,7 @@ export class TeamMemberResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The team member’s id.' }) id: string,
     @Arg('input', () => TeamMemberInput, { description: 'The team member.' }) input: TeamMemberInput,
-    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new portrait.' }) image?: Upload,
+    @FormerImageArg('A new portrait.') image?: Upload,
     @ReadAtArg() readAt?: Date,
     @Arg('picture', () => ChosenPicture, {
       nullable: true,

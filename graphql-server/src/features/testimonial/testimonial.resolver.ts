@@ -5,7 +5,8 @@ import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { ListInput } from '../../base/types.ts';
 import { ChosenPicture } from '../../files/chosen-picture.input.ts';
-import { GraphQLUpload, readUpload } from '../../files/upload.ts';
+import { FormerImageArg } from '../../files/former-image-arg.ts';
+import { readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { TestimonialInput } from './testimonial.input.ts';
@@ -54,7 +55,7 @@ export class TestimonialResolver {
   async createTestimonial(
     @Ctx() context: Context,
     @Arg('input', () => TestimonialInput, { description: 'The testimonial.' }) input: TestimonialInput,
-    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'The portrait.' }) image?: Upload,
+    @FormerImageArg('The portrait.') image?: Upload,
     @Arg('picture', () => ChosenPicture, {
       nullable: true,
       description: 'The portrait, instead of `image`: a picture of the library or an earlier upload.',
@@ -72,7 +73,7 @@ export class TestimonialResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The testimonial’s id.' }) id: string,
     @Arg('input', () => TestimonialInput, { description: 'The testimonial.' }) input: TestimonialInput,
-    @Arg('image', () => GraphQLUpload, { nullable: true, description: 'A new portrait.' }) image?: Upload,
+    @FormerImageArg('A new portrait.') image?: Upload,
     @ReadAtArg() readAt?: Date,
     @Arg('picture', () => ChosenPicture, {
       nullable: true,
