@@ -41,9 +41,10 @@ export async function admitProperty(
   property: Listing,
   before: Property | null,
 ): Promise<Partial<Admission>> {
-  // It comes with what the checks had found.
-  if (before && isPutBack(property, before)) return {};
   const desk = await openDesk(context);
+  // It comes with what the checks had found; a trial listing has no place in a site that went live meanwhile.
+  const wasTrial = Boolean(before?.beforeOff?.replaced.isTrial);
+  if (before && isPutBack(property, before) && !(wasTrial && isGated(desk))) return {};
   const takesAway = before !== null && onlyTakesAway(property, before);
   const isSample = before?.sample && (takesAway || !isGated(desk));
   if (!property.publishAt || isSample) return { ...unchecked, ...(isSample && { sample: true }) };

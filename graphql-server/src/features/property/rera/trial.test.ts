@@ -253,3 +253,14 @@ test('going live says beforehand what it hides, and hides the same at once', asy
   const refused = await create({ ...bare, title: 'Late House' });
   expect(refused.errors?.[0]?.extensions).toHaveProperty('checks');
 });
+
+test('a trial listing is not put back into a site that went live meanwhile', async () => {
+  await beOpen();
+  const { id } = given(await create(bare), 'createProperty');
+  const off = 'mutation ($id: ID!) { setPropertyPublication(id: $id, publication: { state: DRAFT }) { id } }';
+  await ask(off, { id }, { token });
+  await goLive();
+  const { errors } = await ask('mutation ($id: ID!) { putBack(id: $id) }', { id }, { token });
+  expect(errors?.[0]?.extensions).toHaveProperty('checks');
+  expect(await listed()).toEqual([]);
+});
