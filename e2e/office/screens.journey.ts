@@ -56,6 +56,7 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   ['activity', 'Activity'],
   ['settings/account', 'Settings'],
   ['settings/company', 'Settings'],
+  ['settings/checks', 'Settings'],
   ['settings/coupons', 'Settings'],
   ['settings/openings', 'Settings'],
   ['settings/accounts', 'Settings'],
