@@ -313,6 +313,18 @@ test.each(rows)('check %i, %s', (number, _name, change, expected) => {
   expect(outcome(number, change)).toBe(expected);
 });
 
+test('all that is missing of the agent is said at once', () => {
+  const missing = { number: 'SAMPLE-AGENT-2026-0062', validTo: null, trained: false };
+  const textOf = (facts: Partial<ListingFacts>) =>
+    checksOf({ facts }).find(({ number }) => number === 9)?.text;
+  expect(textOf({ agent: missing })).toBe(
+    'Our registration number as an agent is not entered yet. Its last day is not entered yet. No training certificate of the person who looks after it is recorded.',
+  );
+  expect(textOf({ agent: { ...agent, validTo: '2026-01-01', trained: false } })).toBe(
+    'Our registration as an agent ended on 1 Jan 2026. No training certificate of the person who looks after it is recorded.',
+  );
+});
+
 test('a sample needs no check, and no other listing is one', () => {
   const sample = checksOf({ property: { sample: true, ...blank } });
   expect(new Set(sample.map(({ level }) => level))).toEqual(new Set(['NOT_APPLICABLE']));
