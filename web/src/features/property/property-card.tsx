@@ -7,7 +7,7 @@ import { ShortlistHeart } from '../choices/shortlist-heart.tsx';
 import { CardPictures } from './card-pictures.tsx';
 import { PriceLine } from './price-line.tsx';
 import { kindOf } from 'domain/property/property-words.ts';
-import { shortRegistration } from 'domain/property/rera-words.ts';
+import { isTrial, shortRegistration } from 'domain/property/rera-words.ts';
 import type { PropertyCardFragment } from './property.generated.ts';
 import { productPath, ShopFacts } from './shop-facts.tsx';
 import { shopContent } from './shop.content.ts';
@@ -135,7 +135,7 @@ function Facts({ property }: { property: PropertyCardFragment }) {
   const note = registration && (
     <>
       <dt className="sr-only">{texts.registration}</dt>
-      <dd className="truncate" title={registration}>
+      <dd className={isTrial(property) ? undefined : 'truncate'} title={registration}>
         {registration}
       </dd>
     </>
