@@ -34,7 +34,7 @@ const config: CodegenConfig = {
     'web/src/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },
-      plugins: ['typescript-operations', './web/codegen/documents.mjs'],
+      plugins: ['./web/codegen/operations.mjs', './web/codegen/documents.mjs'],
       config: { ...types, importSchemaTypesFrom: '~domain/schema.generated.ts', importExtension: '' },
     },
   },

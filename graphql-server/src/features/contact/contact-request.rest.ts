@@ -9,9 +9,9 @@ import type { ContactRequestInput } from './contact-request.input.ts';
 import { contactRequestNoun, deleteContact, submitContact, thanks } from './contact-request.service.ts';
 import { ContactService, ContactSource } from './contact-request.type.ts';
 import type { ContactRequest } from './contact-request.type.ts';
-import { subscribe } from './subscriber.service.ts';
-import { SubscriberSource } from './subscriber.type.ts';
-import type { Subscriber } from './subscriber.type.ts';
+import { subscribe } from './subscriber/subscriber.service.ts';
+import { SubscriberSource } from './subscriber/subscriber.type.ts';
+import type { Subscriber } from './subscriber/subscriber.type.ts';
 
 /** The documented paths of contact requests, and the agent form’s `mail.php`. */
 export function contactRouter(): Router {

@@ -25,7 +25,7 @@ import type { ContactRequest } from './contact-request.type.ts';
 import type { EnquiredHome } from './enquired-home.type.ts';
 import { enquiredHomes, readHomes } from './enquired-homes.service.ts';
 import type { BrochureOrder } from './order/order.type.ts';
-import { subscribeBeside } from './subscriber.service.ts';
+import { subscribeBeside } from './subscriber/subscriber.service.ts';
 
 export const contactRequestNoun: LeadNoun<ContactRequest> = {
   collection: 'contactRequests',

@@ -21,8 +21,8 @@ import { contactRouter } from './contact-request.rest.ts';
 import { contactRequestNoun } from './contact-request.service.ts';
 import { ContactWorkResolver } from './contact-work.resolver.ts';
 import { OrderResolver } from './order/order.resolver.ts';
-import { SubscriberResolver } from './subscriber.resolver.ts';
-import { subscriberNoun } from './subscriber.service.ts';
+import { SubscriberResolver } from './subscriber/subscriber.resolver.ts';
+import { subscriberNoun } from './subscriber/subscriber.service.ts';
 
 /** What the product takes from this room. */
 export const contactFeature: Feature = {

@@ -13,8 +13,8 @@ import type { CheckDesk, ListingLook } from '../property/rera/check/listing-look
 import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import type { FieldChange } from '../../kit/change/activity-log.ts';
 import { activityOf, announceItem, collectionOf } from '../../kit/noun.ts';
-import { queueListingMail, takenOffLetter } from './listing-mail.ts';
-import { remindOfCompany, remindOfExpiry } from './reminders.ts';
+import { queueListingMail, takenOffLetter } from './expiry/listing-mail.ts';
+import { remindOfCompany, remindOfExpiry } from './expiry/reminders.ts';
 
 /** The registration of the company concerns all listings: those that fail by it alone come back with it. */
 const companyCheck = 9;

@@ -1,7 +1,7 @@
 import type { Feature } from '../../kit/feature.ts';
 import { checkListings } from './check-listings.ts';
-import { ExpiriesResolver } from './expiries.resolver.ts';
-import { expiriesRouter } from './expiries.rest.ts';
+import { ExpiriesResolver } from './expiry/expiries.resolver.ts';
+import { expiriesRouter } from './expiry/expiries.rest.ts';
 import { ListingImportResolver } from './listing-import.resolver.ts';
 import { RuleEffectResolver } from './rule-effect.resolver.ts';
 

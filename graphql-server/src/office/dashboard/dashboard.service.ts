@@ -18,7 +18,7 @@ import { countSince, countUnread } from '../../features/lead/lead-lists.ts';
 import { collectionOf } from '../../kit/noun.ts';
 import { allRules } from '../../features/rule/rule-book.ts';
 import { filterByState, PublicationState } from '../../kit/publication.ts';
-import { expiries } from '../../features/listings/expiries.ts';
+import { expiries } from '../../features/listings/expiry/expiries.ts';
 import { siteState } from '../../features/listings/site-state.ts';
 import type {
   ContentOverview,

@@ -3,7 +3,7 @@ import type { ObjectId } from 'mongodb';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Completeness } from '../../features/property/completeness/completeness.type.ts';
 import { SiteState } from '../../features/listings/site-state.type.ts';
-import { Expiry } from '../../features/listings/expiry.type.ts';
+import { Expiry } from '../../features/listings/expiry/expiry.type.ts';
 import { ListingReport } from '../../features/report/listing-report.type.ts';
 import { ContactRequest, ContactSource } from '../../features/contact/contact-request.type.ts';
 

@@ -6,7 +6,7 @@ import type { StoredItem } from '../../base/types.ts';
 import type { JobApplication } from '../../features/application/job-application.type.ts';
 import type { Blog } from '../../features/blog/blog.type.ts';
 import type { ContactRequest } from '../../features/contact/contact-request.type.ts';
-import type { Subscriber } from '../../features/contact/subscriber.type.ts';
+import type { Subscriber } from '../../features/contact/subscriber/subscriber.type.ts';
 import type { MediaItem } from '../../features/media/media-item.type.ts';
 import type { ProgressPhoto } from '../../features/progress/progress-photo.type.ts';
 import type { Property } from '../../features/property/property.type.ts';

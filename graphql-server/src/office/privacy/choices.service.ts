@@ -7,7 +7,7 @@ import { checkInput } from '../../base/input.ts';
 import { touch } from '../../database/changes.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
 import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
-import { subscriberIds, subscriberNoun } from '../../features/contact/subscriber.service.ts';
+import { subscriberIds, subscriberNoun } from '../../features/contact/subscriber/subscriber.service.ts';
 import { ConsentPurpose } from '../../features/lead/consent.type.ts';
 import type { ConsentReceipt } from '../../features/lead/consent.type.ts';
 import { collectionOf } from '../../kit/noun.ts';

@@ -9,8 +9,8 @@ import { jobApplicationNoun } from '../../features/application/job-application.s
 import type { JobApplication } from '../../features/application/job-application.type.ts';
 import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
 import type { ContactRequest } from '../../features/contact/contact-request.type.ts';
-import { subscriberIds, subscriberNoun } from '../../features/contact/subscriber.service.ts';
-import type { Subscriber } from '../../features/contact/subscriber.type.ts';
+import { subscriberIds, subscriberNoun } from '../../features/contact/subscriber/subscriber.service.ts';
+import type { Subscriber } from '../../features/contact/subscriber/subscriber.type.ts';
 import { answerMailId, listingReportNoun } from '../../features/report/listing-report.service.ts';
 import type { ListingReport } from '../../features/report/listing-report.type.ts';
 import type { StoredAlert } from '../../features/alert/alert.type.ts';

@@ -6,7 +6,7 @@ import type { AppContext, Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
 import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
-import { subscriberNoun } from '../../features/contact/subscriber.service.ts';
+import { subscriberNoun } from '../../features/contact/subscriber/subscriber.service.ts';
 import { listingReportNoun } from '../../features/report/listing-report.service.ts';
 import { settings } from '../../features/company/site-settings.service.ts';
 import { deleteFile, fileInfo, readFile } from '../../files/store.ts';

@@ -3,7 +3,7 @@ import { Field, InputType } from 'type-graphql';
 import { ApplicationFilter } from '../../features/application/job-application.input.ts';
 import { BlogFilter } from '../../features/blog/blog.input.ts';
 import { ContactFilter } from '../../features/contact/contact-request.input.ts';
-import { SubscriberFilter } from '../../features/contact/subscriber.input.ts';
+import { SubscriberFilter } from '../../features/contact/subscriber/subscriber.input.ts';
 import { ListingReportFilter } from '../../features/report/listing-report.input.ts';
 import { PropertyFilter } from '../../features/property/property.input.ts';
 

@@ -1,7 +1,5 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { PageDocument } from '../../lib/page-client.ts';
 import { usePageQuery, type PageQueryOptions } from '../../lib/use-page-query.ts';
 export type PrivacySettingsQueryVariables = Exact<{ [key: string]: never; }>;

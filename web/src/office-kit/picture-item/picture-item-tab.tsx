@@ -12,7 +12,7 @@ import { heldPicture, pictureText } from '../pictures/held-pictures.ts';
 import type { StoredImage } from '../pictures/held-pictures.ts';
 import { PictureItemForm } from './picture-item-form.tsx';
 import type { ItemField } from './picture-item-form.tsx';
-import { pictureItemContent as editTexts } from '../picture-item.content.ts';
+import { pictureItemContent as editTexts } from './picture-item.content.ts';
 import type { Publication } from '../publication.ts';
 import { savedSentence } from '../form/saved-sentence.ts';
 import { useSubmitItem } from '../form/submit-item.ts';

@@ -8,7 +8,7 @@ import { DeleteButton, rowActionClass } from '../list/delete-button.tsx';
 import { useItemDeletion } from '../list/item-deletion.ts';
 import type { Deletion } from '../list/item-deletion.ts';
 import type { ListState } from '../list/list-state.ts';
-import { pictureItemContent } from '../picture-item.content.ts';
+import { pictureItemContent } from './picture-item.content.ts';
 import { PublicationBadge } from '../publication-badge.tsx';
 import type { Published } from '../publication.ts';
 import { TabHeader } from '../tab-header.tsx';

@@ -1,4 +1,4 @@
-import { usePersonChoicesQuery } from '../people.generated.ts';
+import { usePersonChoicesQuery } from './people.generated.ts';
 
 /** The people of the team to choose from; empty while they load. */
 export function usePeople(): readonly { id: string; name: string }[] {

@@ -4,7 +4,7 @@ import { Navigate, NavLink, Route, Routes, useLocation } from 'react-router-dom'
 import { JobOpeningsPart } from '../../features/application/admin/job-openings-part.tsx';
 import { AccountsPart } from '../../features/auth/accounts-part.tsx';
 import { OwnAccountPart } from '../../features/auth/own-account-part.tsx';
-import { CouponsPart } from '../../features/contact/admin/coupons-part.tsx';
+import { CouponsPart } from '../../features/order/admin/coupons-part.tsx';
 import { CompanyPart } from '../../features/settings/admin/company-part.tsx';
 import { LegalChecksPart } from '../../features/settings/admin/legal-checks-part.tsx';
 import { HealthPart } from '../health/health-part.tsx';

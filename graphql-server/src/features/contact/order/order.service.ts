@@ -17,7 +17,7 @@ import {
 } from '../contact-request.service.ts';
 import { ContactSource } from '../contact-request.type.ts';
 import type { ContactRequest } from '../contact-request.type.ts';
-import { subscribeBeside } from '../subscriber.service.ts';
+import { subscribeBeside } from '../subscriber/subscriber.service.ts';
 import { findCoupon } from './coupon.service.ts';
 import { CouponScope } from './coupon.type.ts';
 import type { Coupon } from './coupon.type.ts';

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { DataTable } from '../../../office-kit/table/data-table.tsx';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
 import { listInput, useListState } from '../../../office-kit/list/list-state.ts';
-import { placeChoiceContent } from '../../../office-kit/place-choice.content.ts';
+import { placeChoiceContent } from './place-choice.content.ts';
 import { TabHeader } from '../../../office-kit/tab-header.tsx';
 import type { Column } from '../../../office-kit/table/table-column.ts';
 import type { TableFilter } from '../../../office-kit/table/table-filters.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatCategory, formatStatus } from 'domain/text/format.ts';
 import { PlaceField } from '../../../../map/place-field.tsx';
 import { ChoicesField } from '../../../../office-kit/field/choices-field.tsx';
-import { PlaceChoiceField } from '../../../../office-kit/field/place-choice-field.tsx';
+import { PlaceChoiceField } from '../../../place/admin/place-choice-field.tsx';
 import { PersonField } from '../../../../office-kit/field/person-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../../ui/field.tsx';
 import { choiceFields } from 'domain/property/property-choices.ts';

@@ -6,7 +6,7 @@ import { Rupees } from '../../price-line.tsx';
 import { costPath } from '../../property-card.tsx';
 import { hasCostSheet } from 'domain/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../../property.generated.ts';
-import { configurationsContent as texts } from '../configurations.content.ts';
+import { configurationsContent as texts } from './configurations.content.ts';
 import { DetailsSection } from './details-tables.tsx';
 
 type Configuration = PropertyDetailsFragment['configurations'][number];

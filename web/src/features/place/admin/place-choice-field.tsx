@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
-import { Combobox } from './combobox.tsx';
-import { placeChoiceContent as texts } from '../place-choice.content.ts';
-import { usePlaceChoicesQuery } from '../place-choice.generated.ts';
-import type { PlaceChoicesQuery } from '../place-choice.generated.ts';
+import { Combobox } from '../../../office-kit/field/combobox.tsx';
+import { placeChoiceContent as texts } from './place-choice.content.ts';
+import { usePlaceChoicesQuery } from './place-choice.generated.ts';
+import type { PlaceChoicesQuery } from './place-choice.generated.ts';
 
 type Place = PlaceChoicesQuery['places'][number];
 

@@ -1,7 +1,7 @@
 import { Authorized, Ctx, Query, Resolver } from 'type-graphql';
-import { ListOf } from '../../access/query-cost.ts';
-import { contentRoles } from '../../access/roles.ts';
-import type { Context } from '../../base/context.ts';
+import { ListOf } from '../../../access/query-cost.ts';
+import { contentRoles } from '../../../access/roles.ts';
+import type { Context } from '../../../base/context.ts';
 import * as service from './expiries.ts';
 import { Expiry } from './expiry.type.ts';
 

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Public } from '../../access/public-operation.ts';
-import { contentRoles } from '../../access/roles.ts';
-import type { Context } from '../../base/context.ts';
-import { ListInput } from '../../base/types.ts';
+import { Public } from '../../../access/public-operation.ts';
+import { contentRoles } from '../../../access/roles.ts';
+import type { Context } from '../../../base/context.ts';
+import { ListInput } from '../../../base/types.ts';
 import { SubscriberFilter, SubscriberInput } from './subscriber.input.ts';
 import * as service from './subscriber.service.ts';
 import { Subscriber, SubscriberPage } from './subscriber.type.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addProperty, addWithPicture, passingChecks, registeredBlock } from '../../testing/factories.ts';
-import { startTestApp } from '../../testing/start-test-app.ts';
+import { addProperty, addWithPicture, passingChecks, registeredBlock } from '../../../testing/factories.ts';
+import { startTestApp } from '../../../testing/start-test-app.ts';
 
 const app = await startTestApp();
 const { ask, call, db, token } = app;

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { IsEnum, IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { TextField } from '../../base/input.ts';
-import { SubmissionInput } from '../lead/submission.ts';
-import { incompleteContact } from './contact-request.input.ts';
+import { TextField } from '../../../base/input.ts';
+import { SubmissionInput } from '../../lead/submission.ts';
+import { incompleteContact } from '../contact-request.input.ts';
 import { SubscriberSource } from './subscriber.type.ts';
 
 @InputType({ description: 'An e-mail address that asks for messages.' })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { AdminRole } from '../../base/admin-role.ts';
-import { migrate } from '../../database/migrations/migrations.ts';
-import { tokenOfRole } from '../../testing/accounts.ts';
-import { deleteItem, restoreItem, sendContact } from '../../testing/factories.ts';
-import { startTestApp } from '../../testing/start-test-app.ts';
+import { AdminRole } from '../../../base/admin-role.ts';
+import { migrate } from '../../../database/migrations/migrations.ts';
+import { tokenOfRole } from '../../../testing/accounts.ts';
+import { deleteItem, restoreItem, sendContact } from '../../../testing/factories.ts';
+import { startTestApp } from '../../../testing/start-test-app.ts';
 
 const app = await startTestApp();
 const { ask, call, db, token } = app;

@@ -1,12 +1,12 @@
 import { reraOfStatus } from 'domain/property/rera-of-status.ts';
 import { formatDay } from 'domain/text/format.ts';
-import type { AppContext } from '../../base/context.ts';
-import type { Property } from '../property/property.type.ts';
-import { daysBetween } from '../property/rera/check/check-sheet.ts';
-import { isGated } from '../property/rera/check/listing-look.ts';
-import type { CheckDesk } from '../property/rera/check/listing-look.ts';
-import { ruleBookOf } from '../rule/rule-book.ts';
-import { RuleAuthority } from '../rule/rule.type.ts';
+import type { AppContext } from '../../../base/context.ts';
+import type { Property } from '../../property/property.type.ts';
+import { daysBetween } from '../../property/rera/check/check-sheet.ts';
+import { isGated } from '../../property/rera/check/listing-look.ts';
+import type { CheckDesk } from '../../property/rera/check/listing-look.ts';
+import { ruleBookOf } from '../../rule/rule-book.ts';
+import { RuleAuthority } from '../../rule/rule.type.ts';
 import { formOf, lines, queueListingMail } from './listing-mail.ts';
 
 /** The days before the end of a registration on which the office is reminded, the first reminder first. */

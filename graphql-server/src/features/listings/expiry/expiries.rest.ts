@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { choiceWords } from 'domain/text/choices.ts';
-import { contentRoles } from '../../access/roles.ts';
-import { allow, answer } from '../../kit/rest/route.ts';
-import { byteOrderMark, csvLine } from '../../base/text/csv.ts';
+import { contentRoles } from '../../../access/roles.ts';
+import { allow, answer } from '../../../kit/rest/route.ts';
+import { byteOrderMark, csvLine } from '../../../base/text/csv.ts';
 import { expiries } from './expiries.ts';
 
 /** What expires as a file for a spreadsheet. */

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { pageOf, StoredItem } from '../../base/types.ts';
-import { ConsentReceipt } from '../lead/consent.type.ts';
+import { pageOf, StoredItem } from '../../../base/types.ts';
+import { ConsentReceipt } from '../../lead/consent.type.ts';
 
 export enum SubscriberSource {
   NEWSLETTER = 'NEWSLETTER',

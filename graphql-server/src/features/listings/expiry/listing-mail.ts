@@ -1,17 +1,17 @@
 import { MongoServerError } from 'mongodb';
-import type { Config } from '../../base/config.ts';
-import { timeNow } from '../../base/clock.ts';
-import type { AppContext } from '../../base/context.ts';
-import { derivedId } from '../../base/ids.ts';
-import type { Property } from '../property/property.type.ts';
-import type { ListingLook } from '../property/rera/check/listing-look.ts';
-import { newItem } from '../../kit/items.ts';
-import { collectionOf } from '../../kit/noun.ts';
-import { wordsOf } from '../../kit/search-words.ts';
-import { queuesMail, readMailSetup } from '../mail/mail-settings.ts';
-import { MailState } from '../mail/mail.type.ts';
-import type { Mail } from '../mail/mail.type.ts';
-import { mailNoun } from '../mail/outbox.service.ts';
+import type { Config } from '../../../base/config.ts';
+import { timeNow } from '../../../base/clock.ts';
+import type { AppContext } from '../../../base/context.ts';
+import { derivedId } from '../../../base/ids.ts';
+import type { Property } from '../../property/property.type.ts';
+import type { ListingLook } from '../../property/rera/check/listing-look.ts';
+import { newItem } from '../../../kit/items.ts';
+import { collectionOf } from '../../../kit/noun.ts';
+import { wordsOf } from '../../../kit/search-words.ts';
+import { queuesMail, readMailSetup } from '../../mail/mail-settings.ts';
+import { MailState } from '../../mail/mail.type.ts';
+import type { Mail } from '../../mail/mail.type.ts';
+import { mailNoun } from '../../mail/outbox.service.ts';
 
 /** An e-mail to the company about one of its listings, or about all of them. */
 export interface ListingLetter {
