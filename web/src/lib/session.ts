@@ -12,6 +12,12 @@ export function readToken(): string | null {
   }
 }
 
+/** The header of a request by the account that is logged in; none without a login. */
+export function authorization(): { authorization?: string } {
+  const token = readToken();
+  return token === null ? {} : { authorization: `Bearer ${token}` };
+}
+
 export function keepToken(token: string): void {
   try {
     localStorage.setItem(tokenKey, token);

@@ -1,4 +1,4 @@
-import { readToken } from '../lib/session.ts';
+import { authorization } from '../lib/session.ts';
 import { UnauthenticatedError } from './session/admin-session.ts';
 
 /** Fetches a file that needs a login. */
@@ -6,7 +6,7 @@ export async function fetchFile(address: string, json?: object): Promise<Blob> {
   const response = await fetch(address, {
     method: json ? 'POST' : 'GET',
     headers: {
-      authorization: `Bearer ${readToken() ?? ''}`,
+      ...authorization(),
       ...(json && { 'content-type': 'application/json' }),
     },
     body: json && JSON.stringify(json),

@@ -34,7 +34,6 @@ export function propertyDetails(values: Partial<PropertyDetailsFragment> = {}): 
     pricedAt: '2026-11-01T06:00:00.000Z',
     priceIsOld: false,
     priceHistory: [],
-    updatedAt: '2026-01-01T00:00:00Z',
     soldAt: null,
     description: [],
     position: null,

@@ -1,4 +1,4 @@
-import { readToken } from '../../lib/session.ts';
+import { authorization } from '../../lib/session.ts';
 
 /** A write that the server reports; null if some writes may have been missed. */
 export type Heard = { collection: string; ids: string[] } | null;
@@ -72,8 +72,7 @@ async function listen(
   tell: (message: Heard | 'beat') => void,
   first: boolean,
 ): Promise<void> {
-  const headers = { authorization: `Bearer ${readToken() ?? ''}` };
-  const { ok, body } = await fetch('/api/events', { headers, signal, cache: 'no-store' });
+  const { ok, body } = await fetch('/api/events', { headers: authorization(), signal, cache: 'no-store' });
   if (!ok || !body) throw new Error('No stream came.');
   // Writes between two streams were missed.
   if (!first) tell(null);

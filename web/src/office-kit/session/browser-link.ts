@@ -4,7 +4,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { reportNoAnswer } from '../../lib/offline/server-away.ts';
-import { readToken } from '../../lib/session.ts';
+import { authorization } from '../../lib/session.ts';
 import { hasFiles } from '../../lib/form/has-files.ts';
 import { sendById } from '../../lib/form/send-by-id.ts';
 import { uploadLink } from '../field/upload-link.ts';
@@ -18,9 +18,8 @@ export const fetchById: typeof fetch = (_address, options) => {
 /** Connects the browser to the server: sends the login’s token, and files as a multipart request with progress. */
 export function createBrowserLink(): ApolloLink {
   const authorize = new SetContextLink(({ headers }) => {
-    const token = readToken();
     const given = headers as Record<string, string> | undefined;
-    return { headers: { ...given, ...(token && { authorization: `Bearer ${token}` }) } };
+    return { headers: { ...given, ...authorization() } };
   });
   const http = new HttpLink({ uri: '/graphql', fetch: fetchById });
   const notice = new ErrorLink(({ error }) => {

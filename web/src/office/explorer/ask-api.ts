@@ -1,6 +1,6 @@
 import { buildClientSchema, getIntrospectionQuery, Kind, parse } from 'graphql';
 import type { GraphQLSchema, IntrospectionQuery } from 'graphql';
-import { readToken } from '../../lib/session.ts';
+import { authorization } from '../../lib/session.ts';
 
 /** What the server answered. */
 export interface ApiAnswer {
@@ -23,14 +23,13 @@ interface ApiQuestion {
 
 /** Sends an operation as the account that is logged in. Throws if the network is away. */
 export async function askApi(question: ApiQuestion): Promise<ApiAnswer> {
-  const token = readToken();
   const began = performance.now();
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       accept: 'application/graphql-response+json, application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...authorization(),
     },
     body: JSON.stringify(question),
   });
