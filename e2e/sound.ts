@@ -46,9 +46,15 @@ export async function expectFit(page: Page): Promise<void> {
     .toBeLessThanOrEqual(width);
 }
 
-/** Ends animations, because elements that are fading in have less contrast. */
+/**
+ * Ends animations, because elements that are fading in have less contrast. Those that another colour scheme or width begins
+ * exist from the next frame on.
+ */
 async function endAnimations(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
     const passing = document
       .getAnimations()
       // An animation that follows the scrolling ends only at the end of the page.
