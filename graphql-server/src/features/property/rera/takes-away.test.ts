@@ -81,6 +81,15 @@ test.each<[string, object]>([
   expect(await save(id, values)).toContain('cannot be published yet');
 });
 
+test('without configurations, other rooms and another area are checked', async () => {
+  const plain = { ...input, configurations: undefined, area: '800 sq ft carpet', rooms: '2' };
+  const { id } = await addProperty(app, plain);
+  await endRegistration();
+  await checkListings(context);
+  expect(await save(id, { ...plain, rooms: '4' })).toContain('cannot be published yet');
+  expect(await save(id, { ...plain, area: '2,000 sq ft carpet' })).toContain('cannot be published yet');
+});
+
 test('a picture goes without a check, and a new one needs it', async () => {
   const { id, pictures } = await addFailing();
   const [first] = pictures;

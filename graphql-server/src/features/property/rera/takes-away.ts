@@ -37,8 +37,14 @@ function isTakenAway(field: string, after: Changed, before: Property): boolean {
     case 'slug':
       return true;
     default:
-      return derived.has(field) && areLess(after.configurations ?? [], before.configurations ?? []);
+      return derived.has(field) && hasFewer(after, before);
   }
+}
+
+/** Whether the facts follow from configurations, and these are less; without any, the form states the facts itself. */
+function hasFewer(after: Changed, before: Property): boolean {
+  const former = before.configurations ?? [];
+  return former.length > 0 && areLess(after.configurations ?? [], former);
 }
 
 /** Whether each is among those before, in any order. */
