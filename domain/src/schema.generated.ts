@@ -928,7 +928,7 @@ export type ListInput = {
   sortBy?: string | null | undefined;
 };
 
-/** What stands in place of a registration. */
+/** The mark that pages show in place of a registration. */
 export type ListingMark =
   /** Sample content. */
   | 'SAMPLE'
@@ -1729,7 +1729,7 @@ export type SimilarityReason =
 export type SiteMode =
   /** An owner went live: visitors see only listings that pass. */
   | 'GATED'
-  /** The company is registered: every listing is public, and marked as a trial until it passes. What the law forbids is refused. */
+  /** The company is registered: every listing is public, and marked as a trial until it passes. A save refuses what the law forbids. */
   | 'OPEN'
   /** The company has no registration of its own yet: every listing is public, and marked as a trial. */
   | 'TRIAL';

@@ -16,7 +16,7 @@ export function shortRegistration(registration: string): string {
   return registration.startsWith('Sample') ? 'Sample' : registration;
 }
 
-/** What stands in place of the registration of a listing that was not checked. */
+/** The words that pages show in place of the registration of a listing that was not checked. */
 export const trialRegistration = 'Trial listing: registration not checked';
 
 /** Whether visitors see a listing that was not checked: nothing advertises it beyond its page. */

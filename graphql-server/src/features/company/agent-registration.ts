@@ -30,7 +30,7 @@ registerEnumType(SiteMode, {
     },
     OPEN: {
       description:
-        'The company is registered: every listing is public, and marked as a trial until it passes. What the law forbids is refused.',
+        'The company is registered: every listing is public, and marked as a trial until it passes. A save refuses what the law forbids.',
     },
     GATED: { description: 'An owner went live: visitors see only listings that pass.' },
   },
@@ -60,8 +60,7 @@ export interface CompanyRecords {
 /** The consultancy’s registration number as an agent; the answer in the making shows it. */
 export async function agentNumber(context: AppContext): Promise<string> {
   noteRead(context, companyCollection);
-  const company = await context.db.collection<StoredCompany>(companyCollection).findOne({ _id: 'site' });
-  return company?.registrationNumber ?? sampleAgentNumber;
+  return (await companyRecords(context)).number;
 }
 
 /** Reads what is recorded of the consultancy. */

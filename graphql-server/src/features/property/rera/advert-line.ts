@@ -26,7 +26,7 @@ export async function advertDesk(context: AppContext): Promise<AdvertDesk> {
   return { day: dayInIndia(), rules: rules.filter(({ key }) => key === 'rera.portal'), agent };
 }
 
-/** The portal of the authority that a registration stands in; null for a marked listing, and where no rule names it. */
+/** The portal of the authority that lists the registration; null for a marked listing, and where no rule names a portal. */
 export function portalOf({ day, rules }: AdvertDesk, property: Advertised): string | null {
   const { reraNumber, rera } = property;
   if (markOf(property) || !rera?.authority || !reraNumber) return null;

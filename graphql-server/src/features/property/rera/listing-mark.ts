@@ -9,7 +9,7 @@ export enum ListingMark {
 }
 registerEnumType(ListingMark, {
   name: 'ListingMark',
-  description: 'What stands in place of a registration.',
+  description: 'The mark that pages show in place of a registration.',
   valuesConfig: {
     SAMPLE: { description: 'Sample content.' },
     TRIAL: {
