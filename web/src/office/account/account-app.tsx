@@ -1,3 +1,4 @@
+import '../../office.css';
 import { Suspense, useEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useMatch } from 'react-router-dom';
 import { SessionGate } from '../../features/auth/session-gate.tsx';

@@ -1,3 +1,4 @@
+import '../../../office.css';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
