@@ -1206,6 +1206,24 @@ export type PrivacySettingsInput = {
   logMonths: number;
 };
 
+/** What the office keeps with a property for itself, as typed. A field that is left out is emptied. */
+export type PrivateFactsInput = {
+  /** The floor of the home as brokers say it: `9`, `Ground`, `Upper ground` or `Top`. 9, Ground, Upper ground or Top. */
+  floor?: string | null | undefined;
+  /** Where the keys are, and when the home can be seen. Such as: with the guard of tower 4, after 11. */
+  keys?: string | null | undefined;
+  /** The lowest price that the owner accepts, or the lowest monthly rent. 92 lakh or 1.05 Cr; a rent per month. */
+  lowestPrice?: string | null | undefined;
+  /** The owner’s phone number. Such as 98100 00000. */
+  ownerMobile?: string | null | undefined;
+  /** The name of the owner who sells or lets it. */
+  ownerName?: string | null | undefined;
+  /** What else the office should know. */
+  remark?: string | null | undefined;
+  /** The number of floors of the building. Such as 22. */
+  totalFloors?: string | null | undefined;
+};
+
 /** A dated photograph of the construction of a property. */
 export type ProgressPhotoInput = {
   /** The id of the property. */
@@ -1388,6 +1406,8 @@ export type PropertyInput = {
   placeKey?: string | null | undefined;
   /** `45,00,000`, `45 lakh`, `50k`, `1.2–1.9 Cr` or `On Request`; empty means on request. */
   price?: string | null | undefined;
+  /** What the office keeps for itself; it is saved at once, also beside a draft. Without it, what is stored stays. */
+  privateFacts?: PrivateFactsInput | null | undefined;
   /** FOR_SALE by default. */
   propertyStatus?: PropertyStatus | null | undefined;
   /** The costs besides the rent. Without it, the stored terms stay. */

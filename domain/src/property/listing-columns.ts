@@ -1,3 +1,5 @@
+import { privateColumnNames } from './private-fields.ts';
+
 /** The columns of the registration, in the order of the certificate, with the fields that they hold. */
 export const reraColumns = {
   rera_authority: 'authority',
@@ -38,7 +40,9 @@ export const listingColumns = [
   ...(['facing', 'furnishing', 'possession', 'rera_status', 'rera_project_no'] as const),
   ...reraColumnNames,
   ...(['form_c', 'description', 'latitude', 'longitude', 'lot_dimensions', 'about_developer'] as const),
-  ...(['rera_details', 'fee_disclosure', 'disclaimer', 'publish'] as const),
+  ...(['rera_details', 'fee_disclosure', 'disclaimer'] as const),
+  ...privateColumnNames,
+  'publish' as const,
 ] as const;
 
 export type ListingColumn = (typeof listingColumns)[number];

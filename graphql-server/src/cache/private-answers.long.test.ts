@@ -20,11 +20,11 @@ const roles = Object.values(AdminRole);
 const lists = ['/api/form', '/api/teamMembers', '/api/testimonialUsers', '/api/blogs', '/api/media'];
 const closedLists = ['/api/contacts', '/api/applications'];
 /** Words that only accounts may read. */
-const secrets = ['Hidden Draft Court', 'Discreet Buyer', 'Discreet Applicant', '"owner"'];
+const secrets = ['Hidden Draft Court', 'Discreet Buyer', 'Discreet Applicant', '"owner"', 'Discreet Owner'];
 let publicId = '';
 
 beforeEach(async () => {
-  publicId = (await addProperty(app, { title: 'Jamun Court' })).id;
+  publicId = (await addProperty(app, { title: 'Jamun Court', privateFacts: { ownerName: secrets[4] } })).id;
   const { id: draftId } = await addProperty(app, { title: secrets[0] });
   const hide = `mutation ($id: ID!) {
     setPropertyPublication(id: $id, publication: { state: DRAFT }) { publication }

@@ -80,7 +80,7 @@ export async function changeItems(
   const update: UpdateFilter<StoredItem> | Document[] = append ? appending(written, append) : plain;
   const { modifiedCount } = await collection.updateMany(changing, update);
   if (modifiedCount > 0) announceItems(context, noun, before);
-  const changes = before.map((item) => fieldChanges(item, written, noun.loggedFields));
+  const changes = before.map((item) => fieldChanges(item, written, noun));
   const named = await withNames(context, noun.references, changes);
   await recordActivities(
     context,

@@ -279,8 +279,8 @@ async function tellUpdated<Item extends StoredItem>(
 ): Promise<void> {
   const { draft, ...others } = written;
   const changed = draft
-    ? fieldChanges({ ...before, ...before.draft?.values }, draft.values, noun.loggedFields)
-    : fieldChanges(before, others, noun.loggedFields);
+    ? fieldChanges({ ...before, ...before.draft?.values }, draft.values, noun)
+    : fieldChanges(before, others, noun);
   const [named = []] = await withNames(context, noun.references, [changed]);
   const changes = [...named, ...(noun.notedChanges?.(after, before) ?? [])];
   await keepSaved(context, noun, after, changes);

@@ -1,6 +1,7 @@
 import { readChoice } from 'domain/text/choices.ts';
 import type { Filter } from 'mongodb';
 import { badField } from '../base/errors.ts';
+import { toE164 } from '../base/text/phone.ts';
 import { withoutNulls } from '../base/input.ts';
 import type { ItemMatch, StoredItem } from '../base/types.ts';
 import type { Noun, NounFilter } from './noun.ts';
@@ -42,6 +43,12 @@ export interface Match extends Partial<ItemMatch> {
   filter?: object | null;
 }
 
+function searchOf({ people, phoneField }: Noun<StoredItem>, search: string | undefined): Filter<StoredItem> {
+  const phone = phoneField && toE164(search);
+  if (phone) return { [phoneField]: phone };
+  return people ? matchesPerson(search) : matchesWords(search);
+}
+
 /**
  * The condition for a list: its search and its filter must both hold. Throws BAD_USER_INPUT for an unknown
  * filter or an invalid value.
@@ -60,7 +67,7 @@ export function matches(noun: Noun<StoredItem>, match: Match): Filter<StoredItem
   // Two conditions may concern the same field.
   const together = new Set(conditions.flatMap(Object.keys)).size === conditions.length;
   return {
-    ...(noun.people ? matchesPerson(search) : matchesWords(search)),
+    ...searchOf(noun, search),
     ...(together ? (Object.assign({}, ...conditions) as object) : { $and: conditions }),
   };
 }

@@ -28,6 +28,8 @@ export interface Noun<Item extends StoredItem> {
   perPage: number;
   /** Whether phone numbers in any notation and e-mail addresses find its items (`personWords`). */
   people?: boolean;
+  /** The field with a phone number in E.164 by which a list finds its items besides their words. */
+  phoneField?: string;
   /** Whether public pages show items of this kind; a write then drops the kept pages that show them. */
   public: boolean;
   /** The words by which a kept page can depend on a part of its items, besides their ids. */
@@ -45,6 +47,8 @@ export interface Noun<Item extends StoredItem> {
   namedBy: string;
   /** The fields whose values the activity log keeps, all by default. It keeps no value from a visitor. */
   loggedFields?: readonly string[];
+  /** The fields of which the activity log keeps only that they changed. */
+  unloggedFields?: readonly string[];
   /** The fields that hold the id of an item of another kind. */
   references?: Record<string, Reference>;
   /** Notes what must outlive a save; called with an item before and after each one, and before pages hear of it. */

@@ -48,7 +48,7 @@ export async function undoLeadStates<Item extends Lead>(
       .map(({ lead, replaced }) => ({
         ...activityOf(noun, lead),
         verb: ActivityVerb.UPDATED,
-        changes: fieldChanges(lead, { state: replaced.state, nextAt: replaced.nextAt }, noun.loggedFields),
+        changes: fieldChanges(lead, { state: replaced.state, nextAt: replaced.nextAt }, noun),
       })),
   );
   return {

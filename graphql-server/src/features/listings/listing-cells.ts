@@ -3,8 +3,11 @@ import { areasText } from 'domain/text/format.ts';
 import { parseDay } from 'domain/text/parse-day.ts';
 import { readDegrees } from 'domain/place/place.ts';
 import { withLatinDigits } from 'domain/text/typed-text.ts';
+import { privateColumnNames, privateColumns } from 'domain/property/private-fields.ts';
+import type { PrivateColumn } from 'domain/property/private-fields.ts';
 import type { ListingColumn } from 'domain/property/listing-columns.ts';
 import { dayInIndia } from '../../base/clock.ts';
+import { PrivateFactsInput } from '../property/facts/private-facts.type.ts';
 import { Facing, Furnishing, PropertyKind } from '../property/facts/facts.type.ts';
 import type { PropertyInput } from '../property/property.input.ts';
 import { AreaBasis, PropertyCategory, PropertyStatus } from '../property/property.type.ts';
@@ -131,6 +134,10 @@ export const cellReaders: Record<ListingColumn, Reader> = {
   rera_details: textOf('reraDetails'),
   fee_disclosure: textOf('feeDisclosure'),
   disclaimer: textOf('disclaimer'),
+  ...(Object.fromEntries(privateColumnNames.map((column) => [column, privateOf(column)])) as Record<
+    PrivateColumn,
+    Reader
+  >),
   publish: (text, row) => {
     if (!text) return null;
     const found = answers[plain(text)];
@@ -147,6 +154,14 @@ type TextName = {
 function textOf(name: TextName): Reader {
   return (text, { input }) => {
     input[name] = text;
+    return null;
+  };
+}
+
+function privateOf(column: PrivateColumn): Reader {
+  return (text, { input }) => {
+    const typed = { ...input.privateFacts, [privateColumns[column]]: text };
+    input.privateFacts = Object.assign(new PrivateFactsInput(), typed);
     return null;
   };
 }

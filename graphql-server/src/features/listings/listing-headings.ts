@@ -1,4 +1,5 @@
 import { listingColumns, reraColumnNames, reraColumns } from 'domain/property/listing-columns.ts';
+import { privateColumnNames, privateColumns } from 'domain/property/private-fields.ts';
 import type { ListingColumn } from 'domain/property/listing-columns.ts';
 import type { ColumnMap } from '../../kit/import/headings.ts';
 
@@ -22,6 +23,20 @@ const aliases: Record<string, ListingColumn> = {
   ...{ accountnumber: 'rera_account_number', accountno: 'rera_account_number', ifsc: 'rera_account_ifsc' },
   ...{ collectionaccount: 'rera_account_number', bank: 'rera_account_bank', formcfile: 'form_c' },
   ...{ checkedon: 'rera_checked_on', portalcheckedon: 'rera_checked_on', accountifsc: 'rera_account_ifsc' },
+  ...{
+    owner: 'owner_name',
+    ownermobileno: 'owner_mobile',
+    ownerphone: 'owner_mobile',
+    mobile: 'owner_mobile',
+  },
+  ...{
+    ownercontact: 'owner_mobile',
+    ownernumber: 'owner_mobile',
+    floorno: 'floor',
+    totalfloor: 'total_floors',
+  },
+  ...{ key: 'keys', keyswith: 'keys', bottomprice: 'lowest_price', lastprice: 'lowest_price' },
+  ...{ remark: 'private_remark', remarks: 'private_remark', notes: 'private_remark' },
   ...{ published: 'publish', aboutbuilder: 'about_developer' },
 };
 
@@ -41,6 +56,9 @@ export const listingColumnOf: Record<string, ListingColumn> = {
   ...{ facing: 'facing', furnishing: 'furnishing', yearBuilt: 'possession', reraNumber: 'rera_project_no' },
   ...{ 'rera.status': 'rera_status', documents: 'form_c', description: 'description' },
   ...Object.fromEntries(reraColumnNames.map((column) => [`rera.${reraColumns[column]}`, column])),
+  ...Object.fromEntries(
+    privateColumnNames.map((column) => [`privateFacts.${privateColumns[column]}`, column]),
+  ),
   ...{ latitude: 'latitude', longitude: 'longitude', lotDimensions: 'lot_dimensions' },
   ...{ aboutBuilder: 'about_developer', reraDetails: 'rera_details' },
   ...{ feeDisclosure: 'fee_disclosure', disclaimer: 'disclaimer' },

@@ -213,7 +213,7 @@ test.each([
 
 test('lost letters are wrong cells, with what to do', async () => {
   const message = 'Letters of this cell are lost. Please save the file as “CSV UTF-8” and choose it again.';
-  const lines = ['project_name,address,Remarks', 'Prateek\ufffds Grand,Plot 5,\ufffd', '????? ??,Plot 6,?'];
+  const lines = ['project_name,address,Colour', 'Prateek\ufffds Grand,Plot 5,\ufffd', '????? ??,Plot 6,?'];
   const result = await importText(lines);
   expect(result).toMatchObject({ added: 0, saved: false });
   expect(result.errors).toEqual([
@@ -373,4 +373,19 @@ test('an export brings the whole registration back, also after a spreadsheet sav
   expect((await importText([foreign])).errors).toEqual([]);
   expect((await stored('Semal Court'))?.rera).toMatchObject(rera);
   expect((await stored('Shisham Court'))?.rera).toMatchObject(exempt);
+});
+
+test('the private columns of a file come in under the words of brokers, and go out to the office', async () => {
+  const heads = 'project_name,Owner,Owner Mobile,Floor No,Total Floors,Bottom Price,Remarks';
+  await importText([heads, 'Kadamb Court,Kavya Menon,98100 12345,9,22,92 lakh,Moves in March']);
+  const privateFacts = {
+    ...{ ownerName: 'Kavya Menon', ownerMobile: '+919810012345', floor: '9', totalFloors: 22 },
+    ...{ lowestPrice: 9_200_000, keys: null, remark: 'Moves in March' },
+  };
+  expect((await stored('Kadamb Court'))?.privateFacts).toEqual(privateFacts);
+  const text = await exported();
+  expect(text).toContain(',Kavya Menon,(+91) 98100 12345,9,22,"92,00,000",,Moves in March,');
+  expect(await importText([text])).toMatchObject({ added: 0, changed: 0, errors: [] });
+  const wrong = await importText(['project_name,Mobile', 'Kadamb Court,12']);
+  expect(wrong.errors).toMatchObject([{ line: 2, heading: 'Mobile' }]);
 });

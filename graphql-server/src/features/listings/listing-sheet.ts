@@ -1,4 +1,6 @@
 import { plainFields } from 'domain/property/property-fields.ts';
+import { privateColumnNames, privateColumns, privateTexts } from 'domain/property/private-fields.ts';
+import type { PrivateColumn } from 'domain/property/private-fields.ts';
 import { choiceWords } from 'domain/text/choices.ts';
 import {
   areasText,
@@ -10,7 +12,9 @@ import {
   priceText,
 } from 'domain/text/format.ts';
 import type { ListingColumn } from 'domain/property/listing-columns.ts';
+import { writtenPhone } from '../../base/text/phone.ts';
 import { dayInIndia } from '../../base/clock.ts';
+import { PrivateFactsInput } from '../property/facts/private-facts.type.ts';
 import type { PropertyInput } from '../property/property.input.ts';
 import { PropertyStatus } from '../property/property.type.ts';
 import type { Area, Property } from '../property/property.type.ts';
@@ -45,6 +49,7 @@ export function inputOf(property: Property): PropertyInput {
     latitude: position?.latitude,
     longitude: position?.longitude,
     responsibleId: responsibleId?.toHexString(),
+    privateFacts: Object.assign(new PrivateFactsInput(), privateTexts(property.privateFacts)),
   };
   return values as PropertyInput;
 }
@@ -97,8 +102,18 @@ export function cellsOf(stored: Property, hasFormC: boolean) {
     rera_details: property.reraDetails,
     fee_disclosure: property.feeDisclosure,
     disclaimer: property.disclaimer,
+    ...privateCells(property),
     publish: publishCell(stored),
   } satisfies Record<ListingColumn, unknown>;
+}
+
+function privateCells({ privateFacts }: Property): Record<PrivateColumn, string | null> {
+  const texts = privateTexts(privateFacts);
+  const cells = privateColumnNames.map((column) => [column, texts[privateColumns[column]]]);
+  return {
+    ...(Object.fromEntries(cells) as Record<PrivateColumn, string>),
+    owner_mobile: writtenPhone(texts.ownerMobile),
+  };
 }
 
 /** A listing that waits for its date says neither, so that an import leaves the date. */

@@ -11,6 +11,7 @@ import { wrongInventory } from './inventory/wrong-inventory.ts';
 import { normalNumber, wrongRera } from './rera/read-rera.ts';
 import { builderKeyOf } from '../builder/builder-key.ts';
 import { wrongPosition } from '../../kit/possible-position.ts';
+import { readPrivateFacts, wrongPrivateFacts } from './facts/private-facts.ts';
 import { factRefusals, readAreas, readCompletion, readCount, readPrice } from './facts/property-facts.ts';
 import { PropertyExtra, PropertyKind } from './facts/facts.type.ts';
 import { PropertyInput } from './property.input.ts';
@@ -60,6 +61,7 @@ export function readFacts(
     costs: input.costs,
     rent: input.rent,
     rera: input.rera,
+    privateFacts: input.privateFacts && readPrivateFacts(input.privateFacts),
     configurations: input.configurations,
     towers: input.towers,
     gateReasons: input.gateReasons,
@@ -73,6 +75,7 @@ function wrongFacts(input: PropertyInput, stored: Pick<Property, 'rera'> | null 
     ...wrongPossession(input, input.rera ?? stored?.rera),
     ...factRefusals(input),
     ...wrongCosts(input.costs),
+    ...wrongPrivateFacts(input.privateFacts),
     ...wrongRera(input.rera, dayInIndia()),
     ...wrongInventory(input),
     ...wrongPosition(input),

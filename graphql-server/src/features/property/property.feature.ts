@@ -95,6 +95,7 @@ export const propertyFeature: Feature = {
       { key: { deleted: 1, placeKey: 1, createdAt: -1, _id: -1 } },
       byTouch,
       { key: { enquiredAt: 1 }, sparse: true },
+      { key: { 'privateFacts.ownerMobile': 1 }, sparse: true },
       { key: { 'images.fileId': 1 } },
       { key: { 'draft.values.images.fileId': 1 }, sparse: true },
       dueDrafts,

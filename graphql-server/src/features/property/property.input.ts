@@ -3,11 +3,13 @@ import { IsArray, IsEnum, IsMongoId, IsObject, IsOptional, ValidateNested } from
 import { Field, ID, InputType } from 'type-graphql';
 import { choiceRows } from 'domain/property/property-choices.ts';
 import { textFields } from 'domain/property/property-fields.ts';
+import type { PrivateTexts } from 'domain/property/private-fields.ts';
 import type { TypedTexts } from 'domain/property/property-fields.ts';
 import { DegreesField, TextField } from '../../base/input.ts';
 import { PublicationState } from '../../kit/publication.ts';
 import { CostTerms } from './terms/cost-terms.type.ts';
 import { RentTerms } from './terms/rent-terms.type.ts';
+import { PrivateFactsInput } from './facts/private-facts.type.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
 import type { ConfigurationTerms } from './inventory/configuration.type.ts';
 import { ListField } from './facts/list-field.ts';
@@ -95,6 +97,12 @@ export class PropertyInput extends (PropertyTextsInput as abstract new () => Gat
 
   @TermsField(ReraTerms, 'Its registration with RERA. Without it, the stored one stays.')
   rera?: ReraTerms;
+
+  @TermsField(
+    PrivateFactsInput,
+    'What the office keeps for itself; it is saved at once, also beside a draft. Without it, what is stored stays.',
+  )
+  privateFacts?: PrivateTexts;
 
   @ConfigurationsField()
   configurations?: ConfigurationTerms[];

@@ -60,6 +60,8 @@ export const propertyNoun: Noun<Property> = {
   lapses: true,
   admit: admitProperty,
   notedChanges: givenReasons,
+  unloggedFields: ['privateFacts'],
+  phoneField: 'privateFacts.ownerMobile',
   parts: {
     fields: [...slugParts.fields, 'locality', 'city', 'category', 'placeKey'],
     of: (item) => [...slugParts.of(item), localityPart(item), categoryPart(item), placePart(item)],
@@ -68,7 +70,7 @@ export const propertyNoun: Noun<Property> = {
   references: responsibleReference,
   note: notePrice,
   versions: {
-    besides: ['enquiryCount', 'viewCount', 'enquiredAt', ...gateFields],
+    besides: ['privateFacts', 'enquiryCount', 'viewCount', 'enquiredAt', ...gateFields],
     slug: 'project',
   },
 };
@@ -117,7 +119,7 @@ export async function propertiesByIds(context: Context, ids: string[]): Promise<
 }
 
 /**
- * The admin’s list: every status, searched by title, address and RERA number. Sales see only
+ * The admin’s list: every status, searched by title, address, RERA number and the owner’s phone number. Sales see only
  * published ones, and no trash.
  */
 export async function adminProperties(context: Context, list: ListPart): Promise<Page<WithId<Property>>> {
@@ -205,7 +207,7 @@ export async function updateProperty(
   const stored = await itemById(context, propertyNoun, id);
   const publishAt = readPublication(publication, stored.publishAt);
   const former = withDraft(stored);
-  const typedFacts = await withPlace(
+  const { privateFacts = stored.privateFacts, ...typedFacts } = await withPlace(
     context,
     raw,
     withInventory(readFacts(await withBuilder(context, raw), publishAt, former), former),
@@ -246,11 +248,12 @@ export async function updateProperty(
         context,
         propertyNoun,
         stored._id,
-        { draft: draftOf(context, content, publishAt) },
+        // What visitors never see does not wait for a date.
+        { privateFacts, draft: draftOf(context, content, publishAt) },
         readAt,
       );
     }
-    const values = { ...content, publishAt, ...(publication && { draft: null }) };
+    const values = { ...content, privateFacts, publishAt, ...(publication && { draft: null }) };
     return withSlugFor(facts.title, stored, 'project', (slugs) =>
       updateItem(context, propertyNoun, stored._id, { ...values, ...slugs }, readAt),
     );

@@ -9,6 +9,8 @@ import { RentTerms } from './terms/rent-terms.type.ts';
 import type { StoredConfiguration } from './inventory/configuration.type.ts';
 import type { Tower } from './inventory/tower.type.ts';
 import type { Rera } from './rera/rera-block.type.ts';
+import type { StoredPrivateFacts } from 'domain/property/private-fields.ts';
+import { PrivateFactsType } from './facts/private-facts.type.ts';
 import { TableFields } from './facts/table-fields.type.ts';
 
 export enum PropertyCategory {
@@ -219,6 +221,13 @@ export class Property extends TableFields {
       'The id of the person who looks after it, who may be in the trash; null for none, and for visitors.',
   })
   responsibleId?: ObjectId | null;
+
+  @ForAccounts()
+  @Field(() => PrivateFactsType, {
+    nullable: true,
+    description: 'What the office keeps for itself; null if it has entered nothing, and for visitors.',
+  })
+  privateFacts?: StoredPrivateFacts | null;
 
   /** Answered by a resolver, with their plans; missing in what an earlier version stored. */
   configurations?: StoredConfiguration[];

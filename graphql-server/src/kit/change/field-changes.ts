@@ -31,14 +31,20 @@ const bookkeeping = new Set([
   ],
 ]);
 
+/** Which values the log keeps. */
+interface LoggedFields {
+  loggedFields?: readonly string[];
+  unloggedFields?: readonly string[];
+}
+
 /**
  * The fields whose values differ, in the order of `after`, with short values as text; a part of an object is
- * named like `price.from`. Only the fields in `kept` keep their values; all do by default.
+ * named like `price.from`. Only the fields in `loggedFields` keep their values; all do by default, but for those in `unloggedFields`.
  */
 export function fieldChanges(
   before: object,
   after: object,
-  kept?: readonly string[],
+  { loggedFields: kept, unloggedFields: hidden = [] }: LoggedFields = {},
   longest = maxLength,
 ): FieldChange[] {
   const former = flatten(before);
@@ -54,7 +60,8 @@ export function fieldChanges(
 
   function toChange(field: string, from: unknown, to: unknown): FieldChange {
     const texts = [textOf(from, longest), textOf(to, longest)];
-    const shown = (!kept || kept.includes(topOf(field))) && !texts.includes(undefined);
+    const top = topOf(field);
+    const shown = (!kept || kept.includes(top)) && !hidden.includes(top) && !texts.includes(undefined);
     return { field, before: shown ? (texts[0] ?? null) : null, after: shown ? (texts[1] ?? null) : null };
   }
 }

@@ -15,6 +15,8 @@ import { answerMailId, listingReportNoun } from '../../features/report/listing-r
 import type { ListingReport } from '../../features/report/listing-report.type.ts';
 import type { StoredAlert } from '../../features/alert/alert.type.ts';
 import { collectionOf } from '../../kit/noun.ts';
+import { propertyNoun } from '../../features/property/property.service.ts';
+import type { Property } from '../../features/property/property.type.ts';
 import { alertsOf } from '../../features/alert/alerts.ts';
 import { mailNoun } from '../../features/mail/outbox.service.ts';
 
@@ -26,6 +28,8 @@ export interface Held {
   subscribers: WithId<Subscriber>[];
   alerts: StoredAlert[];
   reports: WithId<ListingReport>[];
+  /** The properties of which the person is the owner, as the office notes it for itself. */
+  owned: WithId<Property>[];
 }
 
 /** The given key finds others: a person wrote with both, and at other times with one of them. */
@@ -71,8 +75,11 @@ async function heldBy(context: Context, keys: string[]): Promise<Omit<Held, 'key
   const reports = await collectionOf(context, listingReportNoun)
     .find({ deleted: everywhere, email: { $in: emails } })
     .toArray();
+  const owned = await collectionOf(context, propertyNoun)
+    .find({ deleted: everywhere, 'privateFacts.ownerMobile': { $in: keys } })
+    .toArray();
   const own = applications.filter((one) => isOf(one, keys));
-  return { contacts, applications: own, subscribers, alerts, reports };
+  return { contacts, applications: own, subscribers, alerts, reports, owned };
 }
 
 /** A word of a cover letter can look like an address. */

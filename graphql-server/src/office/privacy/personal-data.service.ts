@@ -1,12 +1,14 @@
 import { ObjectId } from 'mongodb';
 import type { WithId } from 'mongodb';
 import { buffer } from 'node:stream/consumers';
+import type { PrivateName } from 'domain/property/private-fields.ts';
 import { monthsAfter, timeNow } from '../../base/clock.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
 import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
 import { subscriberNoun } from '../../features/contact/subscriber/subscriber.service.ts';
+import { propertyNoun } from '../../features/property/property.service.ts';
 import { listingReportNoun } from '../../features/report/listing-report.service.ts';
 import { settings } from '../../features/company/site-settings.service.ts';
 import { deleteFile, fileInfo, readFile } from '../../files/store.ts';
@@ -59,7 +61,7 @@ export async function personalData(context: Context, person: string): Promise<Pe
   };
 }
 
-function itemsOf({ contacts, applications, subscribers, reports }: Held): HeldItem[] {
+function itemsOf({ contacts, applications, subscribers, reports, owned }: Held): HeldItem[] {
   const item = (kind: ItemKind, { _id, createdAt, deleted }: Listed, label: string): HeldItem => ({
     id: _id,
     kind,
@@ -72,8 +74,12 @@ function itemsOf({ contacts, applications, subscribers, reports }: Held): HeldIt
     ...applications.map((one) => item(ItemKind.JOB_APPLICATION, one, one.role)),
     ...subscribers.map((one) => item(ItemKind.SUBSCRIBER, one, one.source)),
     ...reports.map((one) => item(ItemKind.LISTING_REPORT, one, one.reference)),
+    ...owned.map((one) => item(ItemKind.PROPERTY, one, one.title)),
   ].toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
 }
+
+/** What a property says of its owner. */
+const ownerFields = ['ownerName', 'ownerMobile', 'keys', 'remark'] as const satisfies PrivateName[];
 
 type Listed = WithId<{ createdAt: Date; deleted: boolean }>;
 
@@ -113,6 +119,7 @@ export async function exportPersonalData(context: Context, person: string): Prom
     subscriptions: held.subscribers.map(plain),
     alerts: held.alerts.map(plain),
     reports: held.reports.map(plain),
+    ownerOf: held.owned.map(({ title, privateFacts }) => ({ title, ...privateFacts })),
     mailsToTheOffice: mails.map(plain),
   };
   return JSON.stringify(all, null, 2);
@@ -129,7 +136,7 @@ async function contentOf(context: Context, fileId: ObjectId): Promise<string | n
 
 /**
  * Erases everything that is kept about a person: enquiries with their notes, applications with their résumés,
- * subscriptions, alerts, and e-mails to the office about them, also from the trash. A minimal record stays for the months that
+ * subscriptions, alerts, e-mails to the office about them, and what a property says of its owner, also from the trash. A minimal record stays for the months that
  * the settings say, and then goes. Broken off halfway, it is done again. Throws BAD_USER_INPUT if there is nothing.
  */
 export async function erasePersonalData(context: Context, person: string): Promise<Erasure> {
@@ -156,6 +163,9 @@ export async function erasePersonalData(context: Context, person: string): Promi
   await collectionOf(context, jobApplicationNoun).deleteMany(idsOf(held.applications));
   await collectionOf(context, subscriberNoun).deleteMany(idsOf(held.subscribers));
   await collectionOf(context, listingReportNoun).deleteMany(idsOf(held.reports));
+  await collectionOf(context, propertyNoun).updateMany(idsOf(held.owned), {
+    $set: Object.fromEntries(ownerFields.map((name) => [`privateFacts.${name}`, null])),
+  });
   await eraseAlerts(
     context,
     held.alerts.map(({ _id }) => _id),
@@ -166,7 +176,14 @@ export async function erasePersonalData(context: Context, person: string): Promi
   return { items: count, keptUntil };
 }
 
-function recordsOf({ contacts, applications, subscribers, alerts, reports }: Held): ErasureRecord['records'] {
+function recordsOf({
+  contacts,
+  applications,
+  subscribers,
+  alerts,
+  reports,
+  owned,
+}: Held): ErasureRecord['records'] {
   return [
     ...contacts.map(({ createdAt, reference, receipt = null }) => ({
       kind: ItemKind.CONTACT_REQUEST,
@@ -190,6 +207,7 @@ function recordsOf({ contacts, applications, subscribers, alerts, reports }: Hel
       reference,
       receipt,
     })),
+    ...owned.map(({ createdAt }) => ({ kind: ItemKind.PROPERTY, createdAt, receipt: null })),
     ...alerts.map(({ createdAt, receipt }) => ({ kind: 'ALERT' as const, createdAt, receipt })),
   ];
 }

@@ -8,10 +8,13 @@ export class HeldItem {
   @Field(() => ID, { description: 'Its id.' })
   id!: ObjectId;
 
-  @Field(() => ItemKind, { description: 'CONTACT_REQUEST, JOB_APPLICATION, SUBSCRIBER or LISTING_REPORT.' })
+  @Field(() => ItemKind, {
+    description:
+      'CONTACT_REQUEST, JOB_APPLICATION, SUBSCRIBER or LISTING_REPORT; PROPERTY for a home whose owner the person is.',
+  })
   kind!: ItemKind;
 
-  @Field(() => String, { description: 'What it is about: a reference, a role, a subscription.' })
+  @Field(() => String, { description: 'What it is about: a reference, a role, a subscription, a title.' })
   label!: string;
 
   @Field(() => Date, { description: 'When it came.' })

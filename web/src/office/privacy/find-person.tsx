@@ -20,6 +20,7 @@ const texts = privacyOfficeContent.find;
 const places: Record<string, string> = {
   CONTACT_REQUEST: '/my-account/contacts',
   JOB_APPLICATION: '/my-account/applications',
+  PROPERTY: '/my-account/properties',
 };
 
 /** Finds all that is kept about a person, to hand it over or to erase it. */

@@ -1,7 +1,7 @@
 export const privacyOfficeContent = {
   find: {
     title: 'What we keep about a person',
-    line: 'Finds enquiries, applications and subscriptions, also in the trash, by one phone number or e-mail address.',
+    line: 'Finds enquiries, applications, subscriptions and the homes that the person owns, also in the trash, by one phone number or e-mail address.',
     person: 'Phone or e-mail address',
     submit: 'Find',
     submitting: 'Looking…',
@@ -16,6 +16,7 @@ export const privacyOfficeContent = {
       JOB_APPLICATION: 'Application',
       SUBSCRIBER: 'Subscription',
       LISTING_REPORT: 'Report of a listing',
+      PROPERTY: 'Owner of',
     } as Record<string, string>,
     inTrash: 'in the trash',
     save: 'Save as a file',
@@ -25,7 +26,7 @@ export const privacyOfficeContent = {
   },
   erase: {
     title: 'Erase everything about this person?',
-    line: 'This disappears from all screens at once and cannot be brought back: enquiries with their notes, applications with their résumés, subscriptions, alerts, and e-mails in the outbox.',
+    line: 'This disappears from all screens at once and cannot be brought back: enquiries with their notes, applications with their résumés, subscriptions, alerts, e-mails in the outbox, and the name and number of the owner of a home. The home itself stays.',
     law: 'The law asks us to keep a record: the kinds and dates of what was erased, and the consents, without name, number or words. It is deleted after the months in the settings. Please tell the person. Copies in backups go when newer backups replace them; copies in your mailbox are yours to delete.',
     submit: 'Erase for good',
     submitting: 'Erasing…',

@@ -33,6 +33,7 @@ function isTakenAway(field: string, after: Changed, before: Property): boolean {
       return isPart(after.features, before.features);
     case 'amenities':
       return isPart(after.amenities, before.amenities);
+    case 'privateFacts':
     case 'sample':
     case 'slug':
       return true;

@@ -105,7 +105,9 @@ export const propertyAdminContent = {
     costs: 'What it costs',
     legal: 'Builder and RERA',
     rera: 'RERA registration',
+    private: 'Private',
   },
+  privateLine: 'For the office only. No page, list, feed or file for visitors shows it.',
   rera: {
     registered: 'If the project is registered',
     exempt: 'If it needs no registration',

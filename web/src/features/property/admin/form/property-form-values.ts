@@ -12,6 +12,7 @@ import type { TypedTexts } from 'domain/property/property-fields.ts';
 import { costTexts, readCosts } from './cost-fields.ts';
 import { readReasons } from '../check/gate-reasons.ts';
 import { readRent, rentTexts } from './rent-fields.ts';
+import { privateFormTexts, readPrivate } from './private-values.ts';
 import { readRera, reraTexts } from './rera-fields.ts';
 import { inventoryTexts, readInventory } from './inventory-fields.ts';
 import { factPreviews } from './fact-preview.ts';
@@ -81,6 +82,7 @@ export function valuesOf(property: EditedProperty): PropertyFormValues {
       ...costTexts(property.costs),
       ...rentTexts(property.rent),
       ...reraTexts(property.rera),
+      ...privateFormTexts(property.privateFacts),
       ...inventoryTexts(property),
       ...publicationFields(property),
     },
@@ -162,6 +164,7 @@ export function readPropertyForm(form: FormData): {
     costs,
     rent,
     rera,
+    privateFacts: readPrivate((name) => text(form, name)),
     ...inventory,
     gateReasons: readReasons(form),
   };

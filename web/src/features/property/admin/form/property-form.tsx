@@ -20,6 +20,7 @@ import { submitBarContent } from '../../../../office-kit/form/submit-bar.content
 import { SubmitBar } from '../../../../office-kit/form/submit-bar.tsx';
 import type { TypedInto } from '../../../../office-kit/field/typed-into.ts';
 import { choiceRows } from 'domain/property/property-choices.ts';
+import { privateRows } from 'domain/property/private-fields.ts';
 import { textFields } from 'domain/property/property-fields.ts';
 import { costName, costRows } from './cost-fields.ts';
 import { checklistContent } from '../check/listing-checklist.content.ts';
@@ -40,6 +41,8 @@ import { InventorySection } from './property-inventory-section.tsx';
 import { ReraSection } from './property-rera-section.tsx';
 import { rentName, rentRows } from './rent-fields.ts';
 import { reraLabels } from './rera-fields.ts';
+import { privateName } from './private-values.ts';
+import { PrivateSection } from './property-private-section.tsx';
 import { LegalSection } from './property-legal-section.tsx';
 import { PropertyPictureField } from '../picture/property-picture-field.tsx';
 import { PropertyPictureStrip } from '../picture/property-picture-strip.tsx';
@@ -94,6 +97,7 @@ const labels = {
   [costName('isRural')]: propertyAdminContent.costs.isRural,
   ...Object.fromEntries(rentRows.map(([name, { label }]) => [rentName(name), label])),
   ...reraLabels,
+  ...Object.fromEntries(privateRows.map(([name, { label }]) => [privateName(name), label])),
   configurations: propertyAdminContent.inventory.configurations.label,
   towers: propertyAdminContent.inventory.towers.label,
   latitude: placeContent.latitude,
@@ -199,6 +203,7 @@ export function PropertyForm(props: PropertyFormProps) {
             <CostSection {...section} />
             <LegalSection {...section} id={props.id} onChange={markChanged} />
             <ReraSection {...section} onChange={markChanged} />
+            <PrivateSection {...section} />
           </Fragment>
         </div>
         <div className="contents xl:*:col-start-2">
