@@ -201,6 +201,18 @@ export type BackupWarning =
   /** The last complete backup is older than twice the interval. */
   | 'OVERDUE';
 
+/** What the office says in place of one delivered text. */
+export type BlockInput = {
+  /** Its place on the page, such as `hero.title`. */
+  key: string;
+  /** The page that shows it, such as `home`. */
+  page: string;
+  /** Its `updatedAt` as the caller read it; left out if it was not changed yet. If it has changed since, nothing is written: CONFLICT. */
+  readAt?: string | null | undefined;
+  /** The text; empty for the delivered one. It is shown as typed: markup and links in it are plain text. */
+  text?: string | null | undefined;
+};
+
 /** The filter of the admin list of stories; all given conditions must hold. */
 export type BlogFilter = {
   /** The publication state. */

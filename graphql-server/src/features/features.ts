@@ -3,6 +3,7 @@ import type { Feature } from '../kit/feature.ts';
 import { alertFeature } from './alert/alert.feature.ts';
 import { applicationFeature } from './application/application.feature.ts';
 import { authFeature } from './auth/auth.feature.ts';
+import { blockFeature } from './block/block.feature.ts';
 import { blogFeature } from './blog/blog.feature.ts';
 import { builderFeature } from './builder/builder.feature.ts';
 import { companyFeature } from './company/company.feature.ts';
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   mailFeature,
   teamFeature,
   placeFeature,
+  blockFeature,
   blogFeature,
   authFeature,
   builderFeature,

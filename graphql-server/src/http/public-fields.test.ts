@@ -113,9 +113,15 @@ async function makeArguments(): Promise<Record<string, string>> {
     ...{ title: 'Clerk', place: 'Noida', employment: 'FULL_TIME', text: 'Files.', deleted: false },
     ...{ payFrom: null, payTo: null, postedOn: '2026-01-01', applyBy: '2999-12-31', sample: false },
   });
+  await ask(
+    'mutation ($blocks: [BlockInput!]!) { saveBlocks(blocks: $blocks) { id } }',
+    { blocks: [{ page: 'home', key: 'hero.title', text: 'Homes in Noida' }] },
+    { token },
+  );
   const itemId = async (mutation: Parameters<typeof addWithPicture>[1], values = {}) =>
     `(id: "${(await addWithPicture(app, mutation, values)).id}")`;
   return {
+    blocks: '(page: "home")',
     property: `(id: "${id}")`,
     propertiesByIds: `(ids: ["${id}"])`,
     similarProperties: `(id: "${id}")`,

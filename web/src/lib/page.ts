@@ -15,6 +15,8 @@ export interface PageModule {
   ErrorBoundary?: ComponentType;
   /** The parameters of the address that the page reads; the server ignores all others. None by default. */
   parameters?: readonly string[];
+  /** The texts that the page shows, under the names by which the office changes them. */
+  texts?: readonly string[];
   /** Asks the questions of the page. Throws a Response for a redirect (301) or an error status. */
   load?: (page: PageRequest) => Promise<unknown>;
   /** Handles a form sent to the page’s address, in the browser or, without JavaScript, on the server. */

@@ -7,11 +7,11 @@ export type SiteFactsFragment = { companyName: string, slogan: string, registrat
 export type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteSettingsQuery = { settings: { siteUrl: string, companyName: string, slogan: string, registrationNumber: string, phones: Array<string>, salesEmail: string, infoEmail: string, whatsappNumber: string, address: string, latitude: number, longitude: number, facebookUrl: string, instagramUrl: string, linkedinUrl: string, youtubeUrl: string, loanSharePercent: number, comingSoonDate: string } };
+export type SiteSettingsQuery = { settings: { siteUrl: string, changedPages: Array<string>, companyName: string, slogan: string, registrationNumber: string, phones: Array<string>, salesEmail: string, infoEmail: string, whatsappNumber: string, address: string, latitude: number, longitude: number, facebookUrl: string, instagramUrl: string, linkedinUrl: string, youtubeUrl: string, loanSharePercent: number, comingSoonDate: string } };
 
 export const SiteSettingsDocument: PageDocument<SiteSettingsQuery, SiteSettingsQueryVariables> = {
   name: 'SiteSettings',
-  text: "query SiteSettings{settings{...SiteFacts siteUrl}}fragment SiteFacts on SiteSettings{companyName slogan registrationNumber phones salesEmail infoEmail whatsappNumber address latitude longitude facebookUrl instagramUrl linkedinUrl youtubeUrl loanSharePercent comingSoonDate}",
+  text: "query SiteSettings{settings{...SiteFacts siteUrl changedPages}}fragment SiteFacts on SiteSettings{companyName slogan registrationNumber phones salesEmail infoEmail whatsappNumber address latitude longitude facebookUrl instagramUrl linkedinUrl youtubeUrl loanSharePercent comingSoonDate}",
 };
 
 export function useSiteSettingsQuery(options?: PageQueryOptions<SiteSettingsQueryVariables>) {

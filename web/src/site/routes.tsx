@@ -2,8 +2,8 @@ import { matchRoutes, redirectDocument } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { SiteLayout } from './layout/site-layout.tsx';
 import type { PageClient } from '../lib/page-client.ts';
-import { SiteSettingsDocument } from '../lib/site-settings.generated.ts';
-import type { PageModule } from '../lib/page.ts';
+import type { PageModule, PageRequest } from '../lib/page.ts';
+import { askTexts } from '../lib/site-texts.ts';
 import { ErrorPage } from '../ui/page/error-page.tsx';
 
 const modules = import.meta.glob<PageModule>([
@@ -69,6 +69,9 @@ export const sitePaths: Record<string, string> = {
   '/login': 'features/auth/login-page.tsx',
 };
 
+/** The texts of every page. */
+const siteTexts = ['site', 'consultation', 'enquiry'];
+
 /** The admin area: one lazy bundle behind the login, rendered in the browser only. */
 const adminPath = '/my-account/*';
 const adminPage = 'office/account/account-page.tsx';
@@ -83,10 +86,7 @@ export function createRoutes(client: PageClient, refuse?: RefuseForm): RouteObje
       Component: SiteLayout,
       ErrorBoundary: ErrorPage,
       id: 'site',
-      loader: async () => {
-        await client.query({ query: SiteSettingsDocument });
-        return null;
-      },
+      loader: () => askTexts(client, siteTexts),
       shouldRevalidate: () => false,
       children: [
         {
@@ -119,8 +119,8 @@ export async function pageParameters(pathname: string): Promise<readonly string[
 /** Fetches the code and the data of the page at this address, which the visitor may open next. */
 export async function loadAhead(client: PageClient, url: URL): Promise<void> {
   const { route, params } = matchRoutes(siteMap, url.pathname)?.at(-1) ?? {};
-  const { load } = (await modules[`../${pageFile(route?.path) ?? ''}`]?.()) ?? {};
-  if (load) await client.ahead((ahead) => load({ client: ahead, params: params ?? {}, url }));
+  const module = await modules[`../${pageFile(route?.path) ?? ''}`]?.();
+  if (module) await client.ahead((ahead) => loadPage(module, { client: ahead, params: params ?? {}, url }));
 }
 
 function page(client: PageClient, path: string, file: string, refuse?: RefuseForm): RouteObject {
@@ -134,16 +134,16 @@ function page(client: PageClient, path: string, file: string, refuse?: RefuseFor
       });
       // The code is out of reach: the network is away, or a newer build has replaced it.
       if (!imported) return { loader: ({ request }) => openDocument(request) };
-      const { Component, ErrorBoundary, load, act } = imported;
+      const { Component, ErrorBoundary, texts, load, act } = imported;
       return {
         Component,
         ...(ErrorBoundary && { ErrorBoundary }),
         // Returns null instead of undefined, because the browser would otherwise load the server’s data again.
         loader:
-          load &&
+          (load ?? texts) &&
           (async ({ params, request }) => {
             if (isKeptPage(request)) return openDocument(request);
-            return (await load({ client, params, url: new URL(request.url) })) ?? null;
+            return loadPage(imported, { client, params, url: new URL(request.url) });
           }),
         action:
           act &&
@@ -155,6 +155,14 @@ function page(client: PageClient, path: string, file: string, refuse?: RefuseFor
       };
     },
   };
+}
+
+/** Asks for the texts of a page and its questions together. */
+async function loadPage({ texts, load }: PageModule, page: PageRequest): Promise<unknown> {
+  const asked = askTexts(page.client, texts);
+  if (!load) return asked;
+  const [loaded] = await Promise.all([load(page), asked]);
+  return loaded ?? null;
 }
 
 /** Whether this is a page in a browser that moves to another one. */

@@ -2,6 +2,7 @@ import { timeNow } from '../../base/clock.ts';
 import type { WithId } from 'mongodb';
 import type { AppContext, Context } from '../../base/context.ts';
 import { AppError } from '../../base/errors.ts';
+import { blockNoun } from '../../features/block/block.service.ts';
 import { blogNoun } from '../../features/blog/blog.service.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import type { Property } from '../../features/property/property.type.ts';
@@ -17,9 +18,10 @@ import { formOf, lines, queueListingMail } from '../../features/listings/expiry/
 export async function publishDueDrafts(app: AppContext): Promise<boolean> {
   const context = { ...app, requestId: 'due drafts', address: '', userAgent: '', admin: null };
   const due = { deleted: false, 'draft.publishAt': { $lte: timeNow() } };
-  const [projects, stories] = await Promise.all([
+  const [projects, stories, texts] = await Promise.all([
     collectionOf(app, propertyNoun).find(due).toArray(),
     collectionOf(app, blogNoun).find(due).toArray(),
+    collectionOf(app, blockNoun).find(due).toArray(),
   ]);
   const puts = [
     ...projects.map(
@@ -31,6 +33,10 @@ export async function publishDueDrafts(app: AppContext): Promise<boolean> {
     ...stories.map(
       (item) => () =>
         putLive(context, blogNoun, item, item.publishAt).catch((error: unknown) => note(context, error)),
+    ),
+    ...texts.map(
+      (item) => () =>
+        putLive(context, blockNoun, item, item.publishAt).catch((error: unknown) => note(context, error)),
     ),
   ];
   for (const put of puts) {

@@ -4,7 +4,8 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { ActivityChange } from '../activity/activity.type.ts';
 
 @ObjectType({
-  description: 'A project, a story or a builder as one save left it. The newest 50 of each item are kept.',
+  description:
+    'A project, a story, a text of the site or a builder as one save left it. The newest 50 of each item are kept.',
 })
 export class Version {
   @Field(() => ID, { name: 'id', description: 'Its id.' })

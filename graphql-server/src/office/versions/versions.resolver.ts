@@ -49,11 +49,12 @@ export class VersionsResolver {
 
   @Authorized(contentRoles)
   @Query(() => [Version], {
-    description: 'The versions of a project, a story or a builder, the newest first.',
+    description: 'The versions of a project, a story, a text of the site or a builder, the newest first.',
   })
   versions(
     @Ctx() context: Context,
-    @Arg('itemId', () => ID, { description: 'The project, the story or the builder.' }) itemId: string,
+    @Arg('itemId', () => ID, { description: 'The project, the story, the text or the builder.' })
+    itemId: string,
   ) {
     return service.versions(context, itemId);
   }

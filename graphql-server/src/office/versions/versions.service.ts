@@ -2,6 +2,8 @@ import type { WithId } from 'mongodb';
 import type { Context } from '../../base/context.ts';
 import { notFound } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
+import { blockNoun } from '../../features/block/block.service.ts';
+import type { Block } from '../../features/block/block.type.ts';
 import { blogNoun } from '../../features/blog/blog.service.ts';
 import type { Blog } from '../../features/blog/blog.type.ts';
 import { bringBackBuilder, builderNoun } from '../../features/builder/builder.service.ts';
@@ -19,15 +21,15 @@ import { keepVersion, maxVersions, versionsOf } from '../../kit/change/versions.
 import type { StoredVersion } from '../../kit/change/versions.ts';
 
 /** Every kind of item whose saves are kept. */
-type Versioned = Property | Blog | Builder;
+type Versioned = Property | Blog | Block | Builder;
 /** Those that can have a draft beside what visitors see. */
-const publishedNouns = [propertyNoun, blogNoun] as unknown as Noun<Property | Blog>[];
+const publishedNouns = [propertyNoun, blogNoun, blockNoun] as unknown as Noun<Property | Blog | Block>[];
 const nouns = [...publishedNouns, builderNoun] as unknown as Noun<Versioned>[];
 /** Long enough for every field. */
 const wholeText = 100_000;
 
 /**
- * The versions of a project, a story or a builder, the newest first, at most 50; its present state is one of them. NOT_FOUND when
+ * The versions of a project, a story, a text of the site or a builder, the newest first, at most 50; its present state is one of them. NOT_FOUND when
  * the item is not there, or was deleted.
  */
 export async function versions(context: Context, id: string): Promise<StoredVersion[]> {

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { useTexts } from '../../lib/site-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
@@ -8,10 +9,9 @@ import { consultationContent } from './enquiry/consultation.content.ts';
 /** Fetched when the dialog first opens. */
 const ConsultationForm = onDemand(async () => (await import('./consultation-form.tsx')).ConsultationForm);
 
-const { title, line, button } = consultationContent;
-
 /** “Get Free Consultation”: the banner above the footer. Without JavaScript, its button leads to the contact page. */
 export function ConsultationBanner() {
+  const { title, line, button } = useTexts('consultation', consultationContent);
   const [open, setOpen] = useState(false);
   return (
     <section aria-labelledby="consultation" className="section-gap bg-band text-on-band">

@@ -10,6 +10,7 @@ import { reportScreens } from '../../features/report/admin/report.screens.ts';
 import { testimonialScreens } from '../../features/testimonial/admin/testimonial.screens.ts';
 import { teamScreens } from '../../features/team/admin/team.screens.ts';
 import { mediaScreens } from '../../features/media/admin/media.screens.ts';
+import { blockScreens } from '../../features/block/admin/block.screens.ts';
 import { blogScreens } from '../../features/blog/admin/blog.screens.tsx';
 import type { Screen } from '../../office-kit/screen.ts';
 
@@ -24,6 +25,7 @@ export const screens: readonly Screen[] = [
   ...contactScreens,
   ...officeScreens,
   ...reportScreens,
+  ...blockScreens,
   ...testimonialScreens,
   ...teamScreens,
   ...mediaScreens,

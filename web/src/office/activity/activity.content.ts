@@ -66,6 +66,7 @@ export const nounWords: Record<string, NounWords> = {
     hasVersions: true,
   },
   places: { name: 'Place', edit: (id) => `/my-account/places/${id}/edit` },
+  blocks: { name: 'Text of the site', edit: () => '/my-account/website' },
   blogs: { name: 'Story', edit: (id) => `/my-account/blogs/${id}/edit`, hasVersions: true },
   teamMembers: { name: 'Team member', edit: (id) => `/my-account/team/${id}/edit` },
   progressPhotos: { name: 'Construction photo', edit: (id) => `/my-account/progress/${id}/edit` },

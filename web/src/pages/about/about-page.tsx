@@ -1,3 +1,4 @@
+import { useTexts } from '../../lib/site-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page/page-intro.tsx';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
@@ -8,9 +9,10 @@ import { keys, lobby } from './about-pictures.ts';
 import { aboutContent } from './about.content.ts';
 import { PlusPoints } from './plus-points.tsx';
 
-const { title, description, lead, story, meet, voices, features, explore } = aboutContent;
+export const texts: readonly string[] = ['about'];
 
 export function Component() {
+  const { title, description, lead, story, meet, voices, explore } = useTexts('about', aboutContent);
   return (
     <>
       <PageMeta title={title} description={description} canonical="/about" />
@@ -68,6 +70,7 @@ export function Component() {
 
 /** Three claims in large figures, each with its reason. */
 function CoreFeatures() {
+  const { features } = useTexts('about', aboutContent);
   return (
     <section aria-labelledby="core-features" className="container-page section-gap">
       <SectionHeading id="core-features" title={features.title} />

@@ -1,13 +1,13 @@
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 import { Skyline } from '../../ui/pictures/skyline.tsx';
 import { StaticPicture } from '../../ui/pictures/static-picture.tsx';
 import { township } from './about-pictures.ts';
 import { aboutContent } from './about.content.ts';
 
-const { title, line, technologies, ahead, vision } = aboutContent.plus;
-
 /** “Plus Points”: technologies and progress beside a picture, vision and mission under the slogan. */
 export function PlusPoints() {
+  const { title, line, technologies, ahead } = useTexts('about', aboutContent).plus;
   return (
     <section aria-labelledby="plus-points" className="section-gap">
       <div className="container-page">
@@ -41,6 +41,7 @@ export function PlusPoints() {
 }
 
 function VisionAndMission() {
+  const { vision } = useTexts('about', aboutContent).plus;
   const { data } = useSiteSettingsQuery();
   return (
     <div className="section-gap">

@@ -1,4 +1,5 @@
 import { HomeSearch } from '../../features/property/search/home-search.tsx';
+import { useTexts } from '../../lib/site-texts.ts';
 import { Skyline } from '../../ui/pictures/skyline.tsx';
 import hero1600Avif from './hero-1600.avif';
 import hero1600Webp from './hero-1600.webp';
@@ -9,10 +10,9 @@ import heroPhone1080 from './hero-phone-1080.avif';
 import heroPhone840 from './hero-phone-840.avif';
 import { homeContent } from './home.content.ts';
 
-const { title, line } = homeContent.hero;
-
 /** A full-width photograph, the headline on a pale wash, and the search at its foot. */
 export function Hero() {
+  const { title, line } = useTexts('home', homeContent).hero;
   return (
     <>
       {/* The suggestions of the search lie on the skyline. */}

@@ -1,17 +1,17 @@
 import { BlogCard } from '../../features/blog/blog-card.tsx';
 import { useBlogsQuery } from '../../features/blog/blog.generated.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { phoneWidth } from '../../ui/pictures/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { homeContent } from './home.content.ts';
 import { SectionState } from './section-state.tsx';
 
-const { news, whyChoose } = homeContent;
-
 /** The two newest stories, for the home page. */
 export const homeNewsVariables = { page: 1, perPage: 2 };
 
 export function HomeNews() {
+  const { news } = useTexts('home', homeContent);
   const { data, error, refetch } = useBlogsQuery({ variables: homeNewsVariables });
   const blogs = data?.blogs.items;
   return (
@@ -40,6 +40,7 @@ export function HomeNews() {
 }
 
 export function WhyChoose() {
+  const { whyChoose } = useTexts('home', homeContent);
   return (
     <section aria-labelledby="why-choose" className="container-page section-gap">
       <SectionHeading id="why-choose" title={whyChoose.title} />

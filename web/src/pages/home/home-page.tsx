@@ -5,6 +5,7 @@ import { countVariables } from '../../features/property/search/use-form-count.ts
 import { TeamMembersDocument } from '../../features/team/team.generated.ts';
 import { TestimonialsDocument } from '../../features/testimonial/testimonial.generated.ts';
 import { loadAll } from '../../lib/load-all.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 import type { PageRequest } from '../../lib/page.ts';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { Hero } from './hero.tsx';
@@ -14,6 +15,9 @@ import { HomeProjects, homeProjectsVariables } from './home-projects.tsx';
 import { homeContent } from './home.content.ts';
 
 export { categoryParameters as parameters } from 'domain/search/project-search.ts';
+
+/** Its texts, and those of its search. */
+export const texts: readonly string[] = ['home', 'homeSearch'];
 
 export function load({ client, url }: PageRequest) {
   return loadAll([
@@ -26,9 +30,10 @@ export function load({ client, url }: PageRequest) {
 }
 
 export function Component() {
+  const { title, hero } = useTexts('home', homeContent);
   return (
     <>
-      <PageMeta title={homeContent.title} description={homeContent.hero.line} canonical="/" />
+      <PageMeta title={title} description={hero.line} canonical="/" />
       <Hero />
       <HomeProjects />
       <HomeTeam />

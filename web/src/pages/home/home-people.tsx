@@ -2,16 +2,17 @@ import { TeamMemberCard } from '../../features/team/team-member-card.tsx';
 import { useTeamMembersQuery } from '../../features/team/team.generated.ts';
 import { Quotation } from '../../features/testimonial/quotation.tsx';
 import { useTestimonialsQuery } from '../../features/testimonial/testimonial.generated.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { homeContent } from './home.content.ts';
 import { SectionState } from './section-state.tsx';
 
-const { team, testimonials } = homeContent;
 export const homeTeamVariables = { first: 4 };
 export const homeTestimonialsVariables = { first: 2 };
 
 export function HomeTeam() {
+  const { team } = useTexts('home', homeContent);
   const { data, error, refetch } = useTeamMembersQuery({ variables: homeTeamVariables });
   const members = data?.teamMembers;
   return (
@@ -36,6 +37,7 @@ export function HomeTeam() {
 }
 
 export function HomeTestimonials() {
+  const { testimonials } = useTexts('home', homeContent);
   const { data, error, refetch } = useTestimonialsQuery({ variables: homeTestimonialsVariables });
   const voices = data?.testimonials;
   return (

@@ -5,6 +5,7 @@ import { useProjectsQuery } from '../../features/property/property.generated.ts'
 import type { ProjectsQueryVariables } from '../../features/property/property.generated.ts';
 import { categories, readCategory } from 'domain/search/project-search.ts';
 import { formatCategory } from 'domain/text/format.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip-link.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
@@ -12,7 +13,6 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { consultationContent } from '../../features/contact/enquiry/consultation.content.ts';
 import { homeContent } from './home.content.ts';
 
-const { title, filtersLabel, all, none, empty, failed } = homeContent.projects;
 const shownProjects = 3;
 
 /** The projects on the home page; `?category=` filters them. */
@@ -22,6 +22,8 @@ export function homeProjectsVariables(parameters: URLSearchParams): ProjectsQuer
 
 /** “Our Projects”: the newest three of a category, with links to choose the category. */
 export function HomeProjects() {
+  const { title, filtersLabel, all, none, empty, failed } = useTexts('home', homeContent).projects;
+  const { button } = useTexts('consultation', consultationContent);
   const [parameters] = useSearchParams();
   const navigation = useNavigation();
   const arriving = navigation.state === 'loading' && navigation.location.pathname === '/';
@@ -32,12 +34,12 @@ export function HomeProjects() {
   return (
     <section aria-labelledby="our-projects" className="container-page section-gap">
       <SectionHeading id="our-projects" title={title}>
-        <CategoryLinks chosen={chosen} />
+        <CategoryLinks label={filtersLabel} chosen={chosen} />
       </SectionHeading>
       <div aria-busy={arriving} className="mt-8 transition-opacity duration-150 aria-busy:opacity-60">
         {items?.length === 0 && (
           <ListMessage title={chosen ? empty : none}>
-            <ButtonLink to="/contact">{consultationContent.button}</ButtonLink>
+            <ButtonLink to="/contact">{button}</ButtonLink>
           </ListMessage>
         )}
         {error && !items && (
@@ -64,10 +66,10 @@ export function HomeProjects() {
   );
 }
 
-function CategoryLinks({ chosen }: { chosen: PropertyCategory | undefined }) {
+function CategoryLinks({ label, chosen }: { label: string; chosen: PropertyCategory | undefined }) {
   return (
     <nav
-      aria-label={filtersLabel}
+      aria-label={label}
       className="-mx-(--gutter) flex max-w-[100vw] [scrollbar-width:none] gap-2 overflow-x-auto px-(--gutter) py-1"
     >
       {[undefined, ...categories].map((category) => (

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { mailLink, telephoneLink } from 'domain/text/links.ts';
 import type { SiteSettingsQuery } from '../../lib/site-settings.generated.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { AreaUnitToggle, ThemeToggle } from '../../ui/root-toggle.tsx';
-import { footerContent as footer } from './footer.content.ts';
+import { footerContent } from './footer.content.ts';
 import { footerLinks } from './navigation.content.ts';
 import { SocialRow } from './social-links.tsx';
 
@@ -11,6 +12,7 @@ const linkClass =
   'inline-flex min-h-9 items-center hover:text-on-band hover:underline underline-offset-4 pointer-coarse:min-h-11 pointer-coarse:min-w-11';
 
 export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }) {
+  const footer = useTexts('site', footerContent);
   return (
     <footer className="bg-footer text-on-band-muted">
       <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 py-14 text-sm lg:grid-cols-[1.4fr_1fr_1fr_1.4fr]">

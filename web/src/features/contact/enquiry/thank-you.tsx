@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../../../lib/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoicesLink } from './consent-fields.tsx';
 import { contactContent } from './contact.content.ts';
 import { keptFormContent } from './kept-form.content.ts';
-
-const { line, callerLine, referenceLabel, close } = contactContent.thankYou;
 
 interface ThankYouProps {
   /** Empty if the form waits on this device. */
@@ -18,6 +17,7 @@ interface ThankYouProps {
 
 /** Thanks after sending, with the reference to quote. */
 export function ThankYou({ reference, choicesPath, caller, onClose }: ThankYouProps) {
+  const { line, callerLine, referenceLabel, close } = useTexts('enquiry', contactContent).thankYou;
   const closing = useRef<HTMLButtonElement>(null);
   // The pressed button is gone.
   useEffect(() => {

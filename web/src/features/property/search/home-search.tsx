@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router-dom';
 import { addressChoice } from 'domain/text/choices.ts';
 import { formatCategory, spokenRupees } from 'domain/text/format.ts';
+import { useTexts } from '../../../lib/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { choiceLabel } from 'domain/property/property-choices.ts';
 import { roomsLabel } from 'domain/property/property-words.ts';
-import { homeSearchContent as texts } from './home-search.content.ts';
+import { homeSearchContent } from './home-search.content.ts';
 import { projectListContent } from './project-list.content.ts';
 import {
   budgetSteps,
@@ -24,6 +25,7 @@ const controlClass =
 
 /** The search of the home page, a plain form that leads to the list of projects. */
 export function HomeSearch() {
+  const texts = useTexts('homeSearch', homeSearchContent);
   const { count, onChange } = useFormCount();
   return (
     <Form
@@ -127,6 +129,7 @@ interface BudgetProps {
 }
 
 function Budget({ legend, steps, min, max, className }: BudgetProps) {
+  const texts = useTexts('homeSearch', homeSearchContent);
   const options = steps.map((rupees) => (
     <option key={rupees} value={rupees}>
       ₹ {spokenRupees(rupees)}

@@ -1,0 +1,121 @@
+import { MongoServerError } from 'mongodb';
+import type { ObjectId, WithId } from 'mongodb';
+import type { AppContext, Context } from '../../base/context.ts';
+import { badField, changedMeanwhile } from '../../base/errors.ts';
+import { derivedId } from '../../base/ids.ts';
+import { checkInput } from '../../base/input.ts';
+import { draftOf, isLive } from '../../kit/change/drafts.ts';
+import { insertItem, updateItem } from '../../kit/items.ts';
+import { collectionOf, partsOfCollection } from '../../kit/noun.ts';
+import type { Noun } from '../../kit/noun.ts';
+import { readPublication, seenByVisitors } from '../../kit/publication.ts';
+import type { PublicationInput } from '../../kit/publication.ts';
+import { BlockInput } from './block.input.ts';
+import type { Block, BlockText } from './block.type.ts';
+
+export const blockNoun: Noun<Block> = {
+  collection: 'blocks',
+  label: 'Text',
+  sortFields: {},
+  perPage: 100,
+  public: true,
+  scheduled: true,
+  parts: { fields: ['page'], of: ({ page }) => [pagePart(String(page))] },
+  namedBy: 'title',
+  versions: { besides: ['page', 'key', 'title', 'words'], slug: 'text' },
+};
+
+const pagePart = (page: string) => `page ${page}`;
+
+/** More texts than a page has. */
+const maxAtOnce = 200;
+
+/** The texts of a page that differ from the delivered ones, as visitors read them now. */
+export async function blocks(context: AppContext, page: string): Promise<BlockText[]> {
+  const filter = { page, deleted: false, ...seenByVisitors(blockNoun), 'texts.en': { $ne: '' } };
+  const found = await partsOfCollection(context, blockNoun, [pagePart(page)])
+    .find(filter, { projection: { key: 1, texts: 1 }, sort: { key: 1 } })
+    .toArray();
+  return found.map(({ key, texts }) => ({ key, text: texts.en }));
+}
+
+/** The pages with texts that differ from the delivered ones for visitors. */
+export async function changedPages(context: AppContext): Promise<string[]> {
+  const filter = { deleted: false, ...seenByVisitors(blockNoun), 'texts.en': { $ne: '' } };
+  return (await collectionOf(context, blockNoun).distinct('page', filter)).sort();
+}
+
+/** Every text that was ever changed, for the office, in the order of pages and places. */
+export async function editedBlocks(context: AppContext): Promise<Block[]> {
+  return collectionOf(context, blockNoun)
+    .find({ deleted: false }, { sort: { page: 1, key: 1 } })
+    .toArray();
+}
+
+/**
+ * Replaces texts of the site, at once or as a draft that visitors do not see yet. Throws BAD_USER_INPUT for a place that no
+ * page can have, and CONFLICT, before anything is written, if one of them has changed since the caller read it.
+ */
+export async function saveBlocks(
+  context: Context,
+  raw: BlockInput[],
+  publication?: PublicationInput,
+): Promise<Block[]> {
+  if (raw.length > maxAtOnce) throw badField('blocks', `Please save at most ${maxAtOnce} texts at once.`);
+  const inputs = raw.map((one) => checkInput(BlockInput, one));
+  const found = await collectionOf(context, blockNoun)
+    .find({ _id: { $in: inputs.map(idOf) } })
+    .toArray();
+  const byId = new Map(found.map((block) => [String(block._id), block]));
+  const stored = inputs.map((input) => byId.get(String(idOf(input))));
+  for (const [place, block] of stored.entries()) if (block) requireSeen(block, inputs[place]?.readAt);
+  const saved: Block[] = [];
+  for (const [place, input] of inputs.entries()) {
+    const block = stored[place];
+    saved.push(await (block ? change(context, block, input, publication) : add(context, input, publication)));
+  }
+  return saved;
+}
+
+function idOf({ page, key }: Pick<BlockInput, 'page' | 'key'>): ObjectId {
+  return derivedId('block', page, key);
+}
+
+/** Another person may have changed what the caller still takes for the delivered text. */
+function requireSeen({ updatedAt, updatedBy = null }: Block, readAt?: Date): void {
+  if (readAt?.getTime() === updatedAt.getTime()) return;
+  throw changedMeanwhile('The text', { updatedAt, updatedBy, fields: ['texts'] });
+}
+
+async function add(context: Context, input: BlockInput, publication?: PublicationInput): Promise<Block> {
+  const { page, key, text = '' } = input;
+  const title = `${page}: ${key}`;
+  const values = { page, key, title, slug: title, formerSlugs: [], texts: { en: text }, words: [] };
+  const publishAt = readPublication(publication);
+  try {
+    return await insertItem(context, blockNoun, { ...values, publishAt }, idOf(input));
+  } catch (error) {
+    if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+    const [block] = await collectionOf(context, blockNoun)
+      .find({ _id: idOf(input) })
+      .toArray();
+    if (block) requireSeen(block);
+    throw error;
+  }
+}
+
+/** While visitors read it, a draft or a scheduled change is kept beside it. */
+function change(
+  context: Context,
+  block: WithId<Block>,
+  { text = '', readAt }: BlockInput,
+  publication?: PublicationInput,
+): Promise<Block> {
+  const texts = { en: text };
+  const publishAt = readPublication(publication, isLive(block) ? block.publishAt : undefined);
+  const values =
+    isLive(block) && !isLive({ publishAt })
+      ? { draft: draftOf(context, { texts }, publishAt) }
+      : { texts, publishAt, draft: null };
+  return updateItem(context, blockNoun, block._id, values, readAt);
+}

@@ -1,0 +1,35 @@
+import 'reflect-metadata';
+import { Field, ObjectType } from 'type-graphql';
+import { PublishedItem } from '../../kit/publication.ts';
+
+/** The languages of the site, the first of which every text has. */
+export const blockLanguages = ['en'] as const;
+
+/** A text by language; an empty one gives way to the text that the product delivers. */
+export type BlockTexts = Record<(typeof blockLanguages)[number], string>;
+
+/** What visitors read instead of a delivered text. */
+@ObjectType({ description: 'A text of a public page that replaces the delivered one.' })
+export class BlockText {
+  @Field(() => String, { description: 'Its place on the page, such as `hero.title`.' })
+  key!: string;
+
+  @Field(() => String, { description: 'The text, in English.' })
+  text!: string;
+}
+
+/** What the owner says in place of one delivered text. It is stored once it differs, and never deleted. */
+@ObjectType({ description: 'A text of the site as the office changed it, in place of the delivered one.' })
+export class Block extends PublishedItem {
+  @Field(() => String, { description: 'The page or the part of all pages that shows it, such as `home`.' })
+  page!: string;
+
+  @Field(() => String, { description: 'Its place on the page, such as `hero.title`.' })
+  key!: string;
+
+  /** Names it in the activity log. */
+  title!: string;
+  slug!: string;
+  formerSlugs!: string[];
+  texts!: BlockTexts;
+}

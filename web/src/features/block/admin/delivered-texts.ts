@@ -1,0 +1,71 @@
+import { sitePages } from './site-pages.ts';
+import type { SitePage } from './site-pages.ts';
+
+/** A text of the site as it is delivered. */
+export interface DeliveredText {
+  page: string;
+  key: string;
+  /** The part of the page where it stands, in words; empty for the page itself. */
+  section: string;
+  /** Its place there: “Card 1, text”. */
+  label: string;
+  /** One line, several lines, or paragraphs with empty lines between them. */
+  kind: 'line' | 'paragraph' | 'list';
+  text: string;
+}
+
+/**
+ * The files with the texts of public pages, read once more beside the pages’ own scripts: a file that both shared would be
+ * one more request of every page.
+ */
+const files = import.meta.glob<Record<string, unknown>>(
+  [
+    '/web/src/{pages,site}/**/*.content.ts',
+    '/web/src/features/*/*.content.ts',
+    '/web/src/features/contact/enquiry/*.content.ts',
+    '/web/src/features/property/{search,details}/*.content.ts',
+  ],
+  { query: '?texts', eager: true },
+);
+
+/** What is no text: names for the program, and sentences about failures. */
+const leftOut = /(?:^|\.)(?:id|to|failed|retry)$/;
+const lineLength = 70;
+
+/** The delivered texts of a page, in its order. */
+export function deliveredTexts({ page, file, content, leave = [] }: SitePage): DeliveredText[] {
+  const isLeft = (key: string) =>
+    leftOut.test(key) || leave.some((part) => key === part || key.startsWith(`${part}.`));
+  return textsIn(files[`/web/src/${file}`]?.[content], '')
+    .filter(({ key }) => !isLeft(key))
+    .map((found) => ({ page, ...placeOf(found.key), ...found }));
+}
+
+/** All delivered texts. */
+export const allDeliveredTexts = sitePages.flatMap(deliveredTexts);
+
+function textsIn(value: unknown, key: string): Pick<DeliveredText, 'key' | 'kind' | 'text'>[] {
+  if (typeof value === 'string')
+    return [{ key, kind: value.length > lineLength ? 'paragraph' : 'line', text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value) && value.length > 0 && value.every((part) => typeof part === 'string'))
+    return [{ key, kind: 'list', text: value.join('\n\n') }];
+  return Object.entries(value).flatMap(([name, part]) => textsIn(part, key ? `${key}.${name}` : name));
+}
+
+function placeOf(key: string): Pick<DeliveredText, 'section' | 'label'> {
+  const [first = '', ...rest] = key.split('.');
+  if (rest.length === 0) return { section: '', label: placeWords(first) };
+  const isPlace = /^\d/.test(rest[0] ?? '');
+  return { section: placeWords(first), label: placeWords(isPlace ? key : rest.join('.')) };
+}
+
+/** The place of a text in words; parts of a list are counted from 1. */
+function placeWords(key: string): string {
+  const words = key
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/s?\.(\d+)/g, (_, place: string) => ` ${Number(place) + 1}`)
+    .replaceAll('.', ', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

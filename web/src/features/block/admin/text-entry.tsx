@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { PublicationBadge } from '../../../office-kit/publication-badge.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { blockContent } from './block.content.ts';
+import type { SiteText } from './site-texts.ts';
+
+const texts = blockContent.page;
+const linkClass =
+  'inline-flex min-h-9 items-center text-xs font-semibold text-pine underline-offset-4 hover:underline pointer-coarse:min-h-11';
+
+interface TextEntryProps {
+  text: SiteText;
+  /** What the editor has typed; undefined before that. */
+  typed: string | undefined;
+  /** Whether another person changed it while this page was open. */
+  isNew: boolean;
+  onType: (text: string) => void;
+  /** Shows visitors the text of its field. */
+  onPublish: () => void;
+}
+
+/** One text with its field, what became of it, and the way back to the delivered text. */
+export function TextEntry({ text, typed, isNew, onType, onPublish }: TextEntryProps) {
+  const { key, label, kind, page, block, isChanged, hasDraft, shown, text: delivered } = text;
+  const entry = useRef<HTMLLIElement>(null);
+  const { hash } = useLocation();
+  const isMeant = decodeURIComponent(hash.slice(1)) === key;
+  useEffect(() => {
+    if (!isMeant) return;
+    entry.current?.scrollIntoView({ block: 'center' });
+    entry.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  }, [isMeant]);
+  const value = typed ?? shown;
+  const differs = value.trim() !== delivered;
+  return (
+    <li ref={entry} className="border-b border-line p-4 last:border-b-0 md:px-5">
+      <TextAreaField
+        label={label}
+        name={key}
+        rows={kind === 'line' ? 1 : 3}
+        maxLength={8_000}
+        value={value}
+        hint={kind === 'list' ? texts.paragraphs : undefined}
+        onChange={({ target }) => onType(kind === 'line' ? target.value.replace(/\n/g, ' ') : target.value)}
+      />
+      {isNew && typed !== undefined && (
+        <p
+          role="status"
+          className="mt-2 rounded-field bg-brass-soft px-3 py-2 text-dense [overflow-wrap:anywhere]"
+        >
+          <span className="font-semibold">{texts.theirs(block?.updatedBy ?? null)}</span>{' '}
+          {block?.editedText ? block.editedText : texts.cleared}
+        </p>
+      )}
+      {(isChanged || Boolean(block) || differs) && (
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          {isChanged && (
+            <span className="rounded-full bg-pine-soft px-2.5 py-0.5 text-xs font-semibold text-pine">
+              {texts.isChanged}
+            </span>
+          )}
+          {block && <PublicationBadge {...block} />}
+          {block && (
+            <Link to={`/my-account/website/${page}/${block.id}/versions`} className={linkClass}>
+              {texts.versions}
+              <span className="sr-only">: {label}</span>
+            </Link>
+          )}
+          {hasDraft && <Action label={label} text={texts.publishDraft} onClick={onPublish} />}
+          {hasDraft && (
+            <Action
+              label={label}
+              text={texts.dropDraft}
+              onClick={() => onType(block?.text ? block.text : delivered)}
+            />
+          )}
+          {differs && <Action label={label} text={texts.reset} onClick={() => onType(delivered)} />}
+        </div>
+      )}
+      {differs && (
+        <p className="mt-2 text-xs [overflow-wrap:anywhere] whitespace-pre-line text-ink-muted">
+          {texts.delivered} {delivered}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Action({ text, label, onClick }: { text: string; label: string; onClick: () => void }) {
+  return (
+    <button type="button" onClick={onClick} className={linkClass}>
+      {text}
+      <span className="sr-only">: {label}</span>
+    </button>
+  );
+}

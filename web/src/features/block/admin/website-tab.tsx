@@ -1,0 +1,94 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../../office-kit/list/load-failed.tsx';
+import { SearchBox } from '../../../office-kit/list/search-box.tsx';
+import { isUnauthenticated, useSessionOf } from '../../../office-kit/session/admin-session.ts';
+import { TabHeader } from '../../../office-kit/tab-header.tsx';
+import { useEditedBlocksQuery } from './block-admin.generated.ts';
+import { blockContent as texts } from './block.content.ts';
+import { siteAreas, sitePages } from './site-pages.ts';
+import { countWords, findTexts, siteTexts } from './site-texts.ts';
+import type { SiteText } from './site-texts.ts';
+
+/** The pages of the site with the number of their texts, and a search in all of them. */
+export function WebsiteTab() {
+  const [parameters, setParameters] = useSearchParams();
+  const search = parameters.get('search') ?? '';
+  const { data, error, refetch } = useEditedBlocksQuery({ fetchPolicy: 'network-only' });
+  useSessionOf(error);
+  const all = data && siteTexts(data.editedBlocks);
+  return (
+    <>
+      <TabHeader title={texts.title} line={texts.line} />
+      <div className="mb-6 max-w-xl">
+        <SearchBox
+          label={texts.search}
+          value={search}
+          onSearch={(text) => setParameters(text ? { search: text } : {}, { replace: true })}
+        />
+      </div>
+      {!all && !error && <p className="text-dense text-ink-muted">{texts.loading}</p>}
+      {error && !all && !isUnauthenticated(error) && (
+        <LoadFailed text={texts.loadFailed} retryLabel={texts.retry} retry={refetch} />
+      )}
+      {all && (search ? <Found found={findTexts(all, search)} /> : <Pages all={all} />)}
+    </>
+  );
+}
+
+function Pages({ all }: { all: SiteText[] }) {
+  return (
+    <div className="grid max-w-4xl gap-6">
+      {siteAreas.map(({ title, pages }) => (
+        <section key={title} aria-label={title}>
+          <h2 className="mb-2 text-dense font-semibold text-ink-muted">{title}</h2>
+          <ul className="overflow-hidden rounded-card border border-line bg-card">
+            {pages.map(({ page, label, path }) => (
+              <li key={page} className="border-t border-line first:border-t-0">
+                <Link
+                  to={`/my-account/website/${page}`}
+                  className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 px-5 py-2 text-dense hover:bg-pine-soft"
+                >
+                  <span>
+                    <span className="font-semibold">{label}</span>
+                    {path && <span className="ml-2 text-ink-muted">{path}</span>}
+                  </span>
+                  <span className="text-ink-muted">
+                    {countWords(all.filter((text) => text.page === page))}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Found({ found }: { found: SiteText[] }) {
+  const labelOf = (page: string) => sitePages.find((one) => one.page === page)?.label ?? page;
+  return (
+    <>
+      <p role="status" className="mb-3 text-dense text-ink-muted">
+        {found.length === 0 ? texts.nothing : texts.found(found.length)}
+      </p>
+      {found.length > 0 && (
+        <ul className="max-w-4xl overflow-hidden rounded-card border border-line bg-card">
+          {found.map(({ page, key, section, label, shown }) => (
+            <li key={`${page} ${key}`} className="border-t border-line first:border-t-0">
+              <Link
+                to={`/my-account/website/${page}#${key}`}
+                className="grid min-h-14 gap-0.5 px-5 py-2.5 text-dense hover:bg-pine-soft"
+              >
+                <span className="line-clamp-2 [overflow-wrap:anywhere]">{shown}</span>
+                <span className="text-xs text-ink-muted">
+                  {[labelOf(page), section, label].filter(Boolean).join(' · ')}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
