@@ -43,8 +43,16 @@ export class Lexicon {
   /** The stations named after sectors, by the label. */
   readonly stations = new Map<string, KnownPlace[]>();
 
-  constructor(readonly places: readonly KnownPlace[]) {
-    for (const [meaning, phrases] of vocabulary)
+  /**
+   * `more` are phrases that only one reader knows, besides those of the vocabulary; no word with fewer letters than `shortest`
+   * is taken for a mistyped one.
+   */
+  constructor(
+    readonly places: readonly KnownPlace[],
+    more: typeof vocabulary = [],
+    private readonly shortest = shortestMistyped,
+  ) {
+    for (const [meaning, phrases] of [...vocabulary, ...more])
       for (const phrase of phrases.split('|')) this.enter(phrase, (node) => node.meanings.push(meaning));
     for (const place of places) this.enterPlace(place);
     for (const word of [...numberWords, ...spelledWords]) this.words.add(word);
@@ -59,7 +67,7 @@ export class Lexicon {
     for (const token of tokens) {
       if (token.kind !== 'word') continue;
       token.text = usualSpelling(token.text);
-      if (token.text.length < shortestMistyped || this.words.has(token.text)) continue;
+      if (token.text.length < this.shortest || this.words.has(token.text)) continue;
       lookUps += 1;
       if (lookUps > mostLookUps) continue;
       const meant = this.words.nearest(token.text);

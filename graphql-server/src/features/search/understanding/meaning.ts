@@ -20,6 +20,29 @@ export type Bound = 'most' | 'least' | 'around' | 'between' | 'before' | 'after'
 export type AreaUnitName = 'SQ_FT' | 'SQ_M' | 'SQ_YD';
 export type AreaBasisName = 'CARPET' | 'BUILT_UP' | 'SUPER_BUILT_UP' | 'PLOT';
 
+/** What a broker's message calls by name, and no search does; `level` names a floor, such as “Ground”. */
+export type ListingWord =
+  { is: 'level'; level: string } | { is: 'label'; of: ListingLabel } | { is: 'nothing' };
+
+/** What the words beside a number, a name or a day say that it is. */
+export type ListingLabel =
+  | 'price'
+  | 'lowest'
+  | 'rent'
+  | 'deposit'
+  | 'maintenance'
+  | 'otherMoney'
+  | 'rate'
+  | 'negotiable'
+  | 'floor'
+  | 'floors'
+  | 'society'
+  | 'contact'
+  | 'owner'
+  | 'keys'
+  | 'available'
+  | 'booking';
+
 /** What a phrase of the vocabulary means. */
 export type Meaning =
   | { is: 'kind'; kinds: PropertyKind[]; extra?: PropertyExtra }
@@ -63,4 +86,5 @@ export type Meaning =
   | { is: 'per' }
   | { is: 'storey' }
   | { is: 'old' }
+  | ListingWord
   | { is: 'unsupported' };

@@ -6,7 +6,8 @@ import { AreaBasis, AreaUnit, ProjectIntent } from '../../property/property.type
 import { readCodes } from './codes.ts';
 import { readPossession } from './read/dates.ts';
 import { lexiconOf } from './lexicon.ts';
-import { isJoin, leftoverOf } from './leftover.ts';
+import { leftoverOf } from './leftover.ts';
+import { readFacing } from './read/facing.ts';
 import { readNear } from './read/near.ts';
 import { readNegations } from './read/negations.ts';
 import { readNumbers } from './read/number-facts.ts';
@@ -16,6 +17,7 @@ import { meaningOf, Reading } from './read/reading.ts';
 import type { ReadPart, Unit } from './read/reading.ts';
 import { readSectors } from './read/sectors.ts';
 import { readBasisApart } from './read/sizes.ts';
+import { cleanQuery } from './read/text.ts';
 import type { NumberArea } from './read/sizes.ts';
 import type { Understanding } from './understanding.type.ts';
 
@@ -30,7 +32,7 @@ export type Understood = Omit<Understanding, 'parts' | 'otherReadings'> & {
  * same time always mean the same. It reads at most 200 characters, and takes less than a millisecond.
  */
 export function understandQuery(query: string, places: readonly KnownPlace[], now: Date): Understood {
-  const reading = new Reading(query, lexiconOf(places));
+  const reading = new Reading(cleanQuery(query), lexiconOf(places));
   const codes = readCodes(reading);
   const unsupported = readNegations(reading);
   const sectors = readSectors(reading);
@@ -116,7 +118,7 @@ function readFacts(reading: Reading, isMonthly: boolean): Facts {
     ...{ single: {}, kinds: [], facing: [], features: [], unsupported: [], isPlotAlone: false },
   };
   const { single, kinds, facing, features } = facts;
-  readFacing(reading, facing);
+  facing.push(...readFacing(reading));
   for (const unit of reading.units) {
     if (!reading.isFree(unit)) continue;
     for (const meaning of unit.meanings) {
@@ -163,40 +165,6 @@ function readFacts(reading: Reading, isMonthly: boolean): Facts {
   if (single.sort === ProjectSort.NEWEST && single.status) delete single.sort;
   facts.isPlotAlone = kinds.length === 1 && kinds[0] === PropertyKind.PLOT;
   return facts;
-}
-
-/** “east facing”, “facing north east”, “purv mukhi”, “east or north facing” */
-function readFacing(reading: Reading, facing: Facts['facing']): void {
-  for (const unit of reading.units) {
-    if (!meaningOf(unit, 'facing') || !reading.isFree(unit)) continue;
-    let start = unit.start;
-    let { end } = unit;
-    const take = (found: Unit | undefined): boolean => {
-      const direction = meaningOf(found, 'direction');
-      if (!found || !direction) return false;
-      if (!facing.includes(direction.facing)) facing.push(direction.facing);
-      return true;
-    };
-    for (;;) {
-      const at = ['-', ',', '/'].includes(reading.text(start - 1)) ? start - 1 : start;
-      const before = reading.unitBefore(at);
-      if (before && take(before)) ({ start } = before);
-      else if (
-        before &&
-        start < unit.start &&
-        isJoin(before) &&
-        meaningOf(reading.unitBefore(before.start), 'direction')
-      )
-        ({ start } = before);
-      else break;
-    }
-    if (start === unit.start) {
-      const next = reading.unitAt(reading.text(end) === '-' ? end + 1 : end);
-      if (!next || !take(next)) continue;
-      ({ end } = next);
-    }
-    reading.claim('facing', start, end);
-  }
 }
 
 /** The plus or “with” in front of an extra goes with it. */

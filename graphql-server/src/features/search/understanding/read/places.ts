@@ -206,7 +206,7 @@ function isWide({ kind }: KnownPlace): boolean {
 function isAlternative(reading: Reading, one: Named, other: Named): boolean {
   const [first, second] = one.start < other.start ? [one, other] : [other, one];
   for (let at = first.end; at < second.start; at += 1) {
-    const unit = reading.units.find(({ start }) => start === at);
+    const unit = reading.unitFromToken(at);
     if (!unit || (isFiller(unit) && !meaningOf(unit, 'or'))) continue;
     if (meaningOf(unit, 'or') ?? meaningOf(unit, 'and') ?? ['/', '&'].includes(reading.text(at))) return true;
   }

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 import type { Phrase } from '../lexicon.ts';
 import type { Meaning, Side } from '../meaning.ts';
 import { digitsOf } from './spelling.ts';
-import { cleanQuery, tokensOf } from './text.ts';
+import { tokensOf } from './text.ts';
 import type { Token } from './text.ts';
 
 type MeaningOf<Is extends Meaning['is']> = Extract<Meaning, { is: Is }>;
@@ -33,7 +33,6 @@ const nothing: Phrase = { meanings: [], places: [] };
 
 /** A query in units, and what has been read of it. */
 export class Reading {
-  readonly query: string;
   readonly tokens: Token[];
   readonly parts: ReadPart[] = [];
   readonly units: Unit[] = [];
@@ -41,12 +40,12 @@ export class Reading {
   private readonly endingAt: (Unit | undefined)[] = [];
   private readonly used: boolean[];
 
+  /** `query` is what `cleanQuery` answers, or another text as clean. */
   constructor(
-    query: string,
+    readonly query: string,
     readonly lexicon: Lexicon,
   ) {
-    this.query = cleanQuery(query);
-    this.tokens = tokensOf(this.query);
+    this.tokens = tokensOf(query);
     lexicon.correct(this.tokens);
     this.used = this.tokens.map(() => false);
     for (let place = 0; place < this.tokens.length;) {
@@ -86,6 +85,11 @@ export class Reading {
   /** The unit that ends before a token, unless it has been read. */
   unitBefore(place: number): Unit | undefined {
     return this.isUsed(place - 1) ? undefined : this.endingAt[place];
+  }
+
+  /** The unit that begins at a token, read or not. */
+  unitFromToken(place: number): Unit | undefined {
+    return this.startingAt[place];
   }
 
   isUsed(place: number): boolean {
