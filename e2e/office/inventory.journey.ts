@@ -130,7 +130,7 @@ test('the office reads a builder’s sheet: wrong cells are named, a foreign hea
   });
   await logIn(page, `/my-account/properties/${id}/units`);
   await page.getByText('Import and export').click();
-  const file = page.getByLabel('CSV file');
+  const file = page.getByLabel('Excel or CSV file');
   const csv = (text: string) => ({ name: 'sheet.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await file.setInputFiles(csv('Block,Flat No.,Daam\nTower S,S-101,78 lakh\nTower T,S-102,79 lakh\n'));
   await expect(page.getByText('Line 3, Block: The property has no such tower.')).toBeVisible();
@@ -149,24 +149,54 @@ test('the office reads a builder’s sheet: wrong cells are named, a foreign hea
   expect((await download).suggestedFilename()).toBe('units.csv');
 });
 
-test('the office imports listings: a wrong cell is named, and what does not pass is kept as a draft', async ({
+test('the office imports a sheet: a wrong row is corrected or left out, and the others become drafts', async ({
   page,
 }) => {
   await logIn(page, '/my-account/properties');
-  await page.getByText('Import listings').click();
-  const file = page.getByLabel('CSV file');
-  const csv = (text: string) => ({ name: 'listings.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  const title = `Gulmohar Walk ${Date.now()}`;
-  await file.setInputFiles(csv(`Title,Price,Publish\n${title},much,yes\n`));
-  await expect(page.getByText(/^Line 2, Price: /)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0);
-  await file.setInputFiles(csv(`Title,Price,Publish\n${title},95 lakh,yes\n`));
-  await expect(page.getByText('1 new. Nothing is saved yet.')).toBeVisible();
-  await expect(page.getByText(`Line 2, ${title}`)).toBeVisible();
+  await page.getByRole('link', { name: 'Import from Excel' }).click();
+  await expect(page.getByRole('button', { name: 'Choose a file' }).last()).toBeVisible();
+  const name = `Gulmohar Walk ${Date.now()}`;
+  const lines = [
+    ['Our stock'],
+    ['Society', 'Sector', 'City', 'BHK', 'Size', 'Floor', 'Demand', 'Owner Mobile', 'Colour'],
+    [name, '76', 'Noida', '3', '1450', '9/22', '95 lac', '98100 12345', 'white'],
+    [name, '76', 'Noida', '2', '1100', '4/22', '70', '98100 12346', ''],
+  ];
+  await page.evaluate(
+    (text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    lines.map((cells) => cells.join('\t')).join('\n'),
+  );
+  await expect(page.getByText('1 row of 2 is ready. 1 needs you')).toBeVisible();
+  await expect(page.getByText('Only the office sees: Floor, Owner Mobile.')).toBeVisible();
+  await expect(page.getByText('Not used: Colour.')).toBeVisible();
   await expectFitAndAccessible(page);
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText('1 new. Imported.')).toBeVisible();
-  await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Draft');
+  await page.getByRole('button', { name: 'Import 1 row, leave 1 out' }).click();
+  await expect(page.getByText('1 listing added as a draft.')).toBeVisible();
+  await expect(page.getByText('1 row is left below.')).toBeVisible();
+  await page.getByLabel(`Demand, ${name}`).fill('70 lac');
+  await page.getByRole('button', { name: 'Import 1 row', exact: true }).click();
+  await page.getByRole('link', { name: 'Show the drafts' }).click();
+  const search = page.getByLabel('Search title, address, RERA number');
+  await search.fill('98100 12346');
+  await expect(page.getByRole('row', { name: `2 BHK flat, ${name}, Sector 76, 4th floor` })).toContainText(
+    'Draft',
+  );
+});
+
+test('an import is taken back', async ({ page }) => {
+  await logIn(page, '/my-account/properties/import');
+  const name = `Sal Walk ${Date.now()}`;
+  const buffer = Buffer.from(`Name,Price\n${name},95 lakh\n`);
+  await page.locator('input[type=file]').setInputFiles({ name: 'one.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await page.getByRole('button', { name: 'Undo this import' }).click();
+  await expect(page.getByText('1 listing taken back.')).toBeVisible();
+  await page.goto(`/my-account/properties?search=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('button', { name: 'All 0' })).toBeVisible();
 });
 
 /** Pastes rows into a grid as from a spreadsheet. */

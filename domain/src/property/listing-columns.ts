@@ -1,4 +1,5 @@
-import { privateColumnNames } from './private-fields.ts';
+import { choiceWords } from '../text/choices.ts';
+import { privateColumnNames, privateRows } from './private-fields.ts';
 
 /** The columns of the registration, in the order of the certificate, with the fields that they hold. */
 export const reraColumns = {
@@ -45,4 +46,40 @@ export const listingColumns = [
   'publish' as const,
 ] as const;
 
+/** The columns that a file can have: besides those of an export, what brokers write instead of a name and a price. */
+export const importColumns = [...listingColumns, ...(['society', 'rent', 'rate'] as const)] as const;
+
+export type ImportColumn = (typeof importColumns)[number];
+
 export type ListingColumn = (typeof listingColumns)[number];
+
+/** What columns mean to people, where their names do not say it. */
+const words: Partial<Record<ImportColumn, string>> = {
+  society: 'Society',
+  rent: 'Rent per month',
+  rate: 'Rate per sq ft',
+  listing_id: 'Our ID',
+  project_name: 'Name',
+  sale_or_rent: 'Sale or rent',
+  price_as_on: 'Price as on',
+  developer: 'Builder',
+  bedrooms: 'BHK',
+  unit: 'Unit of areas',
+  area: 'Area',
+  possession: 'Ready or possession',
+  rera_project_no: 'RERA number',
+  form_c: 'Form C',
+  rera_qr_link: 'Link of the RERA QR code',
+  about_developer: 'About the builder',
+  fee_disclosure: 'Who pays us',
+  publish: 'Publish (yes or no)',
+};
+
+/** The words for a column. */
+export function columnWords(column: ImportColumn): string {
+  const own = words[column];
+  if (own) return own;
+  const field = privateRows.find(([, row]) => row.column === column);
+  if (field) return field[1].label;
+  return choiceWords(column).replace(/^Rera\b/, 'RERA');
+}

@@ -1,5 +1,6 @@
 import { PictureWordsResolver } from '../files/picture-words.resolver.ts';
 import { PictureResolver } from '../files/picture.resolver.ts';
+import { sweepBatches } from './change/batches.ts';
 import { filesTopic } from '../files/store.ts';
 import type { Feature } from './feature.ts';
 
@@ -8,6 +9,7 @@ export const kitFeature: Feature = {
   resolvers: [PictureResolver, PictureWordsResolver],
   shown: [{ collection: filesTopic, unchanging: true }],
   files: [{ collection: 'versions', field: 'fileIds' }],
+  sweeps: [sweepBatches],
   indexes: {
     activities: [
       // Each index ends with the other filter fields, so that the database skips entries without reading their documents.
@@ -18,6 +20,7 @@ export const kitFeature: Feature = {
       { key: { itemId: 1, at: -1, _id: -1 } },
       { key: { words: 1, at: -1, adminId: 1, noun: 1, verb: 1 } },
     ],
+    batches: [{ key: { batchId: 1 } }, { key: { at: 1 } }, { key: { itemId: 1 } }],
     versions: [{ key: { itemId: 1, at: -1 } }, { key: { fileIds: 1 } }],
   },
 };

@@ -5,19 +5,17 @@ import { parseId } from '../../base/ids.ts';
 import { propertyNoun } from '../property/property.service.ts';
 import type { Property } from '../property/property.type.ts';
 import { withDraft } from '../../kit/change/drafts.ts';
-import type { FileRow } from '../../kit/import/headings.ts';
-import type { ReadHeading } from '../../kit/import/import.type.ts';
 import { collectionOf } from '../../kit/noun.ts';
 
 export interface KnownListings {
   /** The stored listing of a line; null for a new one. */
-  find(cells: readonly string[]): WithId<Property> | 'unknown' | 'several' | null;
+  find(id: string, title: string, address: string): WithId<Property> | 'unknown' | 'several' | null;
 }
 
 const names = { title: 1, address: 1, draft: 1 };
 
 /** The id of another system says nothing here. */
-const ourId = /^[0-9a-f]{24}$/;
+export const ourId = /^[0-9a-f]{24}$/;
 
 /** What a line without an id is known by: its letters and digits, and the gaps between numbers. */
 export function nameKey(title: string, address: string): string {
@@ -39,18 +37,14 @@ function keysOf(listing: Property): Set<string> {
   return new Set([listing, drafted].map(({ title, address }) => nameKey(title, address)));
 }
 
-/** The stored listings that the lines of a file are about, read at once. */
+/** The stored listings that the lines of a file are about, by their ids and by their names, read at once. */
 export async function knownListings(
   context: Context,
-  rows: readonly FileRow[],
-  read: readonly ReadHeading[],
+  typedIds: readonly string[],
+  typedKeys: readonly string[],
 ): Promise<KnownListings> {
-  const placeOf = (column: string) => read.findIndex((heading) => heading.column === column);
-  const [id, title, address] = ['listing_id', 'project_name', 'address'].map(placeOf);
-  const textIn = (cells: readonly string[], place = -1) => cells[place] ?? '';
-  const ids = rows.map(({ cells }) => textIn(cells, id).toLowerCase()).filter((text) => ourId.test(text));
-  const keyIn = (cells: readonly string[]) => nameKey(textIn(cells, title), textIn(cells, address));
-  const keys = new Set(rows.map(({ cells }) => keyIn(cells)));
+  const ids = typedIds.filter((text) => ourId.test(text));
+  const keys = new Set(typedKeys);
   const idsByName = new Map<string, string[]>();
   const properties = collectionOf(context, propertyNoun);
   // Only the names are read of all listings: a database compares letters, and these are compared by what they say.
@@ -62,10 +56,9 @@ export async function knownListings(
   const found = await properties.find({ _id: { $in: wanted }, deleted: false } as Filter<Property>).toArray();
   const byId = new Map(found.map((one) => [one._id.toHexString(), one]));
   return {
-    find(cells) {
-      const own = textIn(cells, id).toLowerCase();
-      if (ourId.test(own)) return byId.get(own) ?? 'unknown';
-      const [first = '', ...others] = idsByName.get(keyIn(cells)) ?? [];
+    find(id, title, address) {
+      if (ourId.test(id)) return byId.get(id) ?? 'unknown';
+      const [first = '', ...others] = idsByName.get(nameKey(title, address)) ?? [];
       return others.length > 0 ? 'several' : (byId.get(first) ?? null);
     },
   };

@@ -5,7 +5,7 @@ import { readDegrees } from 'domain/place/place.ts';
 import { withLatinDigits } from 'domain/text/typed-text.ts';
 import { privateColumnNames, privateColumns } from 'domain/property/private-fields.ts';
 import type { PrivateColumn } from 'domain/property/private-fields.ts';
-import type { ListingColumn } from 'domain/property/listing-columns.ts';
+import type { ImportColumn } from 'domain/property/listing-columns.ts';
 import { dayInIndia } from '../../base/clock.ts';
 import { PrivateFactsInput } from '../property/facts/private-facts.type.ts';
 import { Facing, Furnishing, PropertyKind } from '../property/facts/facts.type.ts';
@@ -27,6 +27,10 @@ export interface TypedListing extends TypedRegistration {
   isRent: boolean | null;
   /** The day of the price, if the line has one. */
   pricedOn: string | null;
+  /** The society of a home without a name. */
+  society: string;
+  /** Rupees per sq ft. */
+  rate: string;
   /** Null if the line does not say it. */
   publish: boolean | null;
 }
@@ -69,7 +73,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_-]+/g, '');
 type Reader = (text: string, row: TypedListing) => string | null | undefined;
 
 /** How the cells of each column are read; a text answers what is wrong. An empty cell takes away what is stored. */
-export const cellReaders: Record<ListingColumn, Reader> = {
+export const cellReaders: Record<ImportColumn, Reader> = {
   listing_id: () => null,
   project_name: textOf('title'),
   status: (text, row) => {
@@ -138,6 +142,20 @@ export const cellReaders: Record<ListingColumn, Reader> = {
     PrivateColumn,
     Reader
   >),
+  society: (text, row) => {
+    row.society = text;
+    return null;
+  },
+  rent: (text, row) => {
+    if (!text) return null;
+    row.input.price = text;
+    row.isRent = true;
+    return null;
+  },
+  rate: (text, row) => {
+    row.rate = text;
+    return null;
+  },
   publish: (text, row) => {
     if (!text) return null;
     const found = answers[plain(text)];
@@ -199,7 +217,7 @@ function degreesOf(name: 'latitude' | 'longitude'): Reader {
 export function joinCells(
   row: TypedListing,
   stored: Property | null,
-): { column: ListingColumn; message: string } | null {
+): { column: ImportColumn; message: string } | null {
   const { input, status, isRent, areas, unit, rera } = row;
   // A database writes nothing as 0, and there is only sea.
   if (input.latitude === 0 && input.longitude === 0) input.latitude = input.longitude = undefined;

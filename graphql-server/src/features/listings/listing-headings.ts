@@ -1,10 +1,10 @@
-import { listingColumns, reraColumnNames, reraColumns } from 'domain/property/listing-columns.ts';
+import { importColumns, reraColumnNames, reraColumns } from 'domain/property/listing-columns.ts';
 import { privateColumnNames, privateColumns } from 'domain/property/private-fields.ts';
-import type { ListingColumn } from 'domain/property/listing-columns.ts';
+import type { ImportColumn, ListingColumn } from 'domain/property/listing-columns.ts';
 import type { ColumnMap } from '../../kit/import/headings.ts';
 
 /** Other headings that need no question: RESO names, and what sheets of listings in Noida have. */
-const aliases: Record<string, ListingColumn> = {
+const aliases: Record<string, ImportColumn> = {
   ...{ id: 'listing_id', listingkey: 'listing_id', homelistingid: 'listing_id', agentref: 'listing_id' },
   ...{ title: 'project_name', project: 'project_name', name: 'project_name' },
   ...{ subdivisionname: 'project_name', standardstatus: 'status', availability: 'status' },
@@ -37,15 +37,22 @@ const aliases: Record<string, ListingColumn> = {
   },
   ...{ key: 'keys', keyswith: 'keys', bottomprice: 'lowest_price', lastprice: 'lowest_price' },
   ...{ remark: 'private_remark', remarks: 'private_remark', notes: 'private_remark' },
+  ...{ societyname: 'society', apartment: 'society', complex: 'society', building: 'society' },
+  ...{ size: 'area', superarea: 'super_area', totalprice: 'price', total: 'price', asking: 'price' },
+  ...{ demand: 'price', askingprice: 'price', saleprice: 'price', expectedprice: 'price' },
+  ...{ monthlyrent: 'rent', rentpm: 'rent', expectedrent: 'rent', psf: 'rate', ratepsf: 'rate' },
+  ...{ ratepersqft: 'rate', pricepersqft: 'rate', ratesqft: 'rate', sec: 'locality', location: 'locality' },
+  ...{ readyuc: 'possession', readypossession: 'possession', possessionstatus: 'possession' },
+  ...{ furnishingstatus: 'furnishing', bath: 'bathrooms', toilets: 'bathrooms' },
   ...{ published: 'publish', aboutbuilder: 'about_developer' },
 };
 
 /** The headings of a file of listings. */
 export const listingMap: ColumnMap = {
   memory: 'listing ',
-  columns: listingColumns,
+  columns: importColumns,
   aliases,
-  needed: ['project_name'],
+  needed: [['project_name', 'society']],
 };
 
 /** The columns of the fields of a property, for the sentences about them. */

@@ -1,43 +1,35 @@
-import type { WithId } from 'mongodb';
-import { listingColumns } from 'domain/property/listing-columns.ts';
-import type { ListingColumn } from 'domain/property/listing-columns.ts';
-import { dayInIndia, timeNow } from '../../base/clock.ts';
+import { ObjectId } from 'mongodb';
+import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { AppError } from '../../base/errors.ts';
 import type { OpenCheck } from '../../base/errors.ts';
+import { parseId } from '../../base/ids.ts';
 import { withBuilder } from '../property/builder/property-builder.ts';
-import type { PropertyInput } from '../property/property.input.ts';
-import { createProperty, updateProperty } from '../property/property.service.ts';
-import type { Property } from '../property/property.type.ts';
+import { createProperty, propertyNoun, updateProperty } from '../property/property.service.ts';
 import { hasEvidence } from '../property/documents/document-records.ts';
 import { readFacts } from '../property/property-values.ts';
 import { openChecksOf } from '../property/rera/check/listing-checks.service.ts';
 import { lacksFormC, waitsForFormC } from '../property/rera/check/missing-evidence.ts';
 import { ReraStatus } from '../property/rera/rera-block.type.ts';
-import { settings } from '../company/site-settings.service.ts';
+import { noteInBatch, undoBatch } from '../../kit/change/batches.ts';
+import type { BatchUndo } from '../../kit/change/batches.ts';
 import { isLive, withDraft } from '../../kit/change/drafts.ts';
 import { withUnits } from '../../kit/import/heading-units.ts';
-import {
-  headingOf,
-  readHeadings,
-  readRows,
-  rememberHeadings,
-  wrongTable,
-} from '../../kit/import/headings.ts';
-import type { FileLimits, FileRow } from '../../kit/import/headings.ts';
+import { readHeadings, readRows, rememberHeadings, wrongTable } from '../../kit/import/headings.ts';
+import type { FileLimits } from '../../kit/import/headings.ts';
 import { shownErrors } from '../../kit/import/import.type.ts';
-import type { CellError, HeadingInput, ReadHeading } from '../../kit/import/import.type.ts';
+import type { HeadingInput } from '../../kit/import/import.type.ts';
 import { PublicationState } from '../../kit/publication.ts';
 import type { PublicationInput } from '../../kit/publication.ts';
-import { cellReaders, joinCells } from './listing-cells.ts';
-import type { TypedListing } from './listing-cells.ts';
-import { knownListings, nameKey } from './known-listings.ts';
-import type { KnownListings } from './known-listings.ts';
-import { listingColumnOf, listingMap } from './listing-headings.ts';
+import { cellErrors, columnOf } from './cell-errors.ts';
+import { listingMap } from './listing-headings.ts';
 import type { KeptDraft, ListingImport } from './listing-import.type.ts';
-import { inputOf } from './listing-sheet.ts';
+import { readLines } from './listing-lines.ts';
+import type { Line } from './listing-lines.ts';
 
 const mostListings = 500;
+/** A grid marks each of them. */
+const mostShownErrors = 2_000;
 const limits: FileLimits = {
   characters: 800_000,
   rows: mostListings,
@@ -45,28 +37,10 @@ const limits: FileLimits = {
   empty: 'The file has no listings below its headings.',
 };
 
-const sentences = {
-  same: (line: number) => `Line ${line} is about the same listing.`,
-  unknown: 'There is no listing with this id.',
-  several: 'Several listings have this name and address. Please enter its listing_id.',
-  derived: 'This value comes from the configurations of the listing. Please change it in its form.',
-};
-
 export interface ImportOptions {
   headings: readonly HeadingInput[];
   /** Nothing is saved. */
   dryRun: boolean;
-}
-
-interface Line {
-  line: number;
-  stored: WithId<Property> | null;
-  input: PropertyInput;
-  pricedOn: string | null;
-  publish: boolean | null;
-  formCFollows: boolean | null;
-  /** Whether the listing says the same already. */
-  isSame: boolean;
 }
 
 /**
@@ -87,6 +61,7 @@ export async function importListings(
   const plan = { added: 0, changed: 0, unchanged: 0 };
   const kept: KeptDraft[] = [];
   const saves = !dryRun && errors.length === 0;
+  const batchId = new ObjectId();
   if (saves) await rememberHeadings(context, listingMap, headings);
   for (const line of errors.length === 0 ? lines : []) {
     const isPublished = line.stored !== null && isLive(line.stored) && !line.stored.draft;
@@ -95,7 +70,7 @@ export async function importListings(
       continue;
     }
     try {
-      const open = saves ? await save(context, line) : await reasonsAgainst(context, line);
+      const open = saves ? await save(context, line, batchId) : await reasonsAgainst(context, line);
       const reasons = [...open, ...(await waiting(context, line))];
       if (reasons.length > 0) kept.push({ line: line.line, title: line.input.title, reasons });
       const isLeft = line.isSame && reasons.length > 0;
@@ -104,91 +79,13 @@ export async function importListings(
       errors.push(...cellErrors(error, line.line, read));
     }
   }
-  return { headings: read, ...shownErrors(errors), ...plan, kept, saved: saves };
+  const importId = saves && plan.added + plan.changed > 0 ? batchId : null;
+  return { headings: read, ...shownErrors(errors, mostShownErrors), ...plan, kept, saved: saves, importId };
 }
 
-async function readLines(
-  context: Context,
-  read: readonly ReadHeading[],
-  rows: readonly FileRow[],
-  errors: CellError[],
-): Promise<Line[]> {
-  const known = await knownListings(context, rows, read);
-  const { defaultAboutBuilder, defaultDisclaimer } = await settings(context);
-  const fresh = { title: '', address: '', reraDetails: '' };
-  const defaults: PropertyInput = {
-    ...fresh,
-    ...{ aboutBuilder: defaultAboutBuilder, disclaimer: defaultDisclaimer },
-  };
-  const seen = new Map<string, number>();
-  return rows.flatMap((row) => {
-    try {
-      const line = readLine(row, { read, known, defaults });
-      const key = line.stored?._id.toHexString() ?? nameKey(line.input.title, line.input.address);
-      const before = seen.get(key);
-      if (before) throw new WrongCell('project_name', sentences.same(before));
-      seen.set(key, row.line);
-      return [line];
-    } catch (error) {
-      errors.push(...cellErrors(error, row.line, read));
-      return [];
-    }
-  });
-}
-
-class WrongCell extends Error {
-  constructor(
-    readonly column: ListingColumn,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-function readLine(
-  { cells, line }: FileRow,
-  { read, known, defaults }: { read: readonly ReadHeading[]; known: KnownListings; defaults: PropertyInput },
-): Line {
-  const found = known.find(cells);
-  if (found === 'unknown') throw new WrongCell('listing_id', sentences.unknown);
-  if (found === 'several') throw new WrongCell('listing_id', sentences.several);
-  const drafted = found && withDraft(found);
-  const row: TypedListing = {
-    input: drafted ? inputOf(drafted) : { ...defaults },
-    ...{ areas: new Map(), unit: '', rera: {}, formCFollows: null },
-    ...{ status: null, isRent: null, pricedOn: null, publish: null },
-  };
-  for (const [place, { column }] of read.entries()) {
-    const name = listingColumns.find((one) => one === column);
-    const message = name && cellReaders[name](cells[place] ?? '', row);
-    if (name && message) throw new WrongCell(name, message);
-  }
-  const wrong = joinCells(row, drafted);
-  if (wrong) throw new WrongCell(wrong.column, wrong.message);
-  // A listing may be incomplete as long as it is a draft.
-  const facts = readFacts(row.input, null, drafted);
-  const former = drafted && readFacts(inputOf(drafted), null);
-  const pricedOn = drafted?.price && dayInIndia(drafted.pricedAt) === row.pricedOn ? null : row.pricedOn;
-  if (drafted?.configurations?.length && former) {
-    const derived = ['price', 'areas', 'rooms', 'baths', 'balconies'] as const;
-    const changed = derived.find((name) => factsText(facts[name]) !== factsText(former[name]));
-    if (changed) throw new WrongCell(columnOf(changed), sentences.derived);
-    if (pricedOn) throw new WrongCell('price_as_on', sentences.derived);
-  }
-  const isSame = factsText(facts) === factsText(former) && !pricedOn;
-  const { input, publish, formCFollows } = row;
-  return { line, stored: found, input, pricedOn, publish, formCFollows, isSame };
-}
-
-/** Facts as a text; the order of areas says nothing. */
-function factsText(facts: unknown): string {
-  return JSON.stringify(facts, (name, value: unknown) =>
-    name === 'areas' && Array.isArray(value) ? value.map((area) => JSON.stringify(area)).sort() : value,
-  );
-}
-
-function columnOf(field: string): ListingColumn {
-  return listingColumnOf[field === 'areas' ? 'area' : field] ?? 'project_name';
+/** Takes back an import of the last 24 hours. Throws BAD_USER_INPUT for a malformed id. */
+export async function undoListingImport(context: Context, id: string): Promise<BatchUndo> {
+  return undoBatch(context, propertyNoun, parseId(id));
 }
 
 /** The publication that a line asks for. Without a word, a listing stays as it is, and a new one is a draft. */
@@ -229,14 +126,14 @@ async function waiting(context: Context, line: Line): Promise<string[]> {
 }
 
 /** Saves a line: as it asks for, or else as a draft with the reasons why. */
-async function save(context: Context, line: Line): Promise<string[]> {
+async function save(context: Context, line: Line, batchId: ObjectId): Promise<string[]> {
   try {
-    await write(context, line, publicationOf(line));
+    await write(context, line, publicationOf(line), batchId);
     return [];
   } catch (error) {
     const reasons = isForVisitors(line) ? refusals(error) : [];
     if (reasons.length === 0) throw error;
-    if (!line.isSame) await write(context, line, { state: PublicationState.DRAFT });
+    if (!line.isSame) await write(context, line, { state: PublicationState.DRAFT }, batchId);
     return reasons;
   }
 }
@@ -245,12 +142,14 @@ async function write(
   context: Context,
   { stored, input, pricedOn }: Line,
   publication: PublicationInput | undefined,
+  batchId: ObjectId,
 ): Promise<void> {
-  if (!stored) await createProperty(context, input, { pricedOn }, publication);
-  else {
-    const readAt = stored.updatedAt;
-    await updateProperty(context, stored._id.toHexString(), input, { publication, readAt, pricedOn });
-  }
+  const saved = stored
+    ? await updateProperty(context, stored._id.toHexString(), input, {
+        ...{ publication, readAt: stored.updatedAt, pricedOn },
+      })
+    : await createProperty(context, input, { pricedOn }, publication);
+  await noteInBatch(context, batchId, stored, saved);
 }
 
 /** A warning needs a reason, which is given in the form; the others must pass. */
@@ -266,13 +165,4 @@ function refusals(error: unknown): string[] {
   const { checks, fields = {} } = error.details;
   if (checks) return checks.map(checkText);
   return Object.entries(fields).map(([field, message]) => `${columnOf(field)}: ${message}`);
-}
-
-function cellErrors(error: unknown, line: number, read: readonly ReadHeading[]): CellError[] {
-  if (error instanceof WrongCell)
-    return [{ line, heading: headingOf(read, error.column), message: error.message }];
-  if (!(error instanceof AppError)) throw error;
-  const fields = Object.entries(error.details.fields ?? {});
-  if (fields.length === 0) return [{ line, heading: headingOf(read, 'listing_id'), message: error.message }];
-  return fields.map(([field, message]) => ({ line, heading: headingOf(read, columnOf(field)), message }));
 }

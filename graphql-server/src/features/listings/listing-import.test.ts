@@ -13,6 +13,7 @@ interface Import {
   unchanged: number;
   kept: { line: number; title: string; reasons: string[] }[];
   saved: boolean;
+  importId: string | null;
 }
 
 async function importText(lines: string[], options: object = {}): Promise<Import> {
@@ -20,7 +21,7 @@ async function importText(lines: string[], options: object = {}): Promise<Import
     `mutation ($text: String!, $headings: [HeadingInput!], $dryRun: Boolean) {
       importListings(text: $text, headings: $headings, dryRun: $dryRun) {
         headings { heading column } errors { line heading message } added changed unchanged
-        kept { line title reasons } saved
+        kept { line title reasons } saved importId
       }
     }`,
     { text: lines.join('\r\n'), headings: [], dryRun: false, ...options },
@@ -243,7 +244,7 @@ test('a heading that names a unit gives it to the numbers below it', async () =>
   await importText(['project_name,Keemat (Cr)', 'Nu Court,1.25'], { headings });
   expect(await stored('Nu Court')).toMatchObject({ price: { from: 12_500_000 } });
   const perFoot = await importText(['project_name,Price per sq ft', 'Xi Court,9000'], { dryRun: true });
-  expect(perFoot.headings[1]?.column).toBeNull();
+  expect(perFoot.headings[1]?.column).toBe('rate');
 });
 
 test('a position of 0, 0 is none, and one of another part of the Earth is a wrong cell', async () => {
@@ -280,7 +281,7 @@ test('headings that were chosen are remembered for listings only', async () => {
   const next = await importText(['project_name,Daam', 'Bael House,46 lakh'], { dryRun: true });
   expect(next.headings[1]).toEqual(choice);
   const wrong = await ask(
-    'mutation { importListings(text: "a\\nb", headings: [{ heading: "a", column: "tower" }]) { saved } }',
+    'mutation { importListings(text: "a\\nb", headings: [{ heading: "a", column: "tower" }]) { saved importId } }',
     {},
     { token },
   );
@@ -388,4 +389,98 @@ test('the private columns of a file come in under the words of brokers, and go o
   expect(await importText([text])).toMatchObject({ added: 0, changed: 0, errors: [] });
   const wrong = await importText(['project_name,Mobile', 'Kadamb Court,12']);
   expect(wrong.errors).toMatchObject([{ line: 2, heading: 'Mobile' }]);
+});
+
+/** A sheet as brokers keep it: the society many times, floors, owners and rates. */
+const brokerHeads =
+  'Society,Sector,City,BHK,Size (sqft),Floor,Facing,Furnished,Status,Demand,Rent,Rate,Owner,Mobile,Remarks';
+
+test('the sheet of a broker becomes drafts: what its cells say goes to the fields of the form', async () => {
+  const rows = [
+    'Neem Court,76,Noida,3+1,1450,9/22,N-E,Semi,RTM,95 lac neg,,,Kavya Menon,98100 12345 / 98111 22222,keys with guard',
+    'Neem Court,Sec-76,Noida,3 BHK 3T,1450/1050,14 of 22,Park/East,UF,Ready,1.05 Cr,,,Ravi Menon,9810012346,',
+    'Sal Heights,78,Noida,2 BHK + study,1105 SBA,GF,E,FF,UC,,,9500,,,',
+    'Sal Heights,78,Noida,2,1100,4,,SF,Ready,,28k pm,,Meera Das,9810012347,family only',
+  ];
+  const result = await importText([brokerHeads, ...rows]);
+  expect(result).toMatchObject({ added: 4, errors: [], saved: true });
+  expect(result.headings.map(({ column }) => column)).not.toContain(null);
+  expect(await stored('3 BHK flat, Neem Court, Sector 76, 9th floor')).toMatchObject({
+    ...{ address: 'Neem Court, Sector 76, Noida', locality: 'Sector 76', city: 'Noida' },
+    ...{ placeKey: 'noida/sector-76', category: 'RESIDENTIAL', kind: 'FLAT', propertyStatus: 'FOR_SALE' },
+    ...{ rooms: { min: 3, max: 3 }, extras: ['SERVANT_ROOM'], price: { from: 9_500_000 } },
+    ...{ areas: [{ min: 1450, basis: null }], facing: ['NORTH_EAST'], furnishing: 'SEMI_FURNISHED' },
+    ...{ completion: { year: null }, publishAt: null },
+    privateFacts: {
+      ...{ floor: '9', totalFloors: 22, ownerName: 'Kavya Menon', ownerMobile: '+919810012345' },
+      remark: 'keys with guard\nDemand: neg\nOther numbers: 98111 22222',
+    },
+  });
+  expect(await stored('3 BHK flat, Neem Court, Sector 76, 14th floor')).toMatchObject({
+    ...{ baths: { min: 3 }, extras: ['PARK_FACING'], facing: ['EAST'], price: { from: 10_500_000 } },
+    areas: [
+      { min: 1050, basis: 'CARPET' },
+      { min: 1450, basis: 'SUPER_BUILT_UP' },
+    ],
+  });
+  expect(await stored('2 BHK + study flat, Sal Heights, Sector 78, Ground floor')).toMatchObject({
+    ...{ rooms: { min: 2.5 }, stage: 'UNDER_CONSTRUCTION', price: { from: 10_497_500 } },
+    areas: [{ min: 1105, basis: 'SUPER_BUILT_UP' }],
+  });
+  expect(await stored('2 BHK flat, Sal Heights, Sector 78, 4th floor')).toMatchObject({
+    ...{ propertyStatus: 'FOR_RENT', price: { from: 28_000 }, privateFacts: { remark: 'family only' } },
+  });
+  expect(await importText([brokerHeads, ...rows])).toMatchObject({ added: 0, changed: 0, unchanged: 4 });
+});
+
+test.each([
+  ['Neem Court,76,Noida,3,1450,9,,,,95,,,,,', 'Demand', 'Please write 95 lakh'],
+  ['Neem Court,76,Noida,3,1450,9,,,,,25,,,,', 'Rent', 'no monthly rent'],
+  ['Neem Court,76,Noida,3,1450,9,,,,95 lakh,,9500,,,', 'Rate', '9500 × 1450 is ₹ 1,37,75,000'],
+  ['Neem Court,76,Noida,3,1450,2022-09-01,,,,95 lakh,,,,,', 'Floor', '9 of 22'],
+  ['Neem Court,76,Noida,3,1450,23/22,,,,95 lakh,,,,,', 'Floor', 'above the last floor'],
+  ['Neem Court,76,Noida,3,1450,9,Upwards,,,95 lakh,,,,,', 'Facing', 'North'],
+])('a doubtful cell of a broker is asked about: %s', async (row, heading, sentence) => {
+  const { errors } = await importText([brokerHeads, row], { dryRun: true });
+  expect(errors).toMatchObject([{ line: 2, heading }]);
+  expect(errors[0]?.message).toContain(sentence);
+});
+
+test('two homes that are alike but for their areas get titles with them, and two that are the same are asked about', async () => {
+  const heads = 'Project,BHK,Size,Total';
+  const result = await importText([heads, 'Neem Court,3,1450,95 lakh', 'Neem Court,3,1610,1.1 Cr']);
+  expect(result).toMatchObject({ added: 2, errors: [] });
+  expect(await stored('3 BHK flat, 1610 sq ft, Neem Court')).not.toBeNull();
+  const same = await importText([heads, 'Sal Court,3,1450,95 lakh', 'Sal Court,3,1450,95 lakh']);
+  expect(same.errors).toMatchObject([{ line: 3, message: 'Line 2 is about the same listing.' }]);
+});
+
+test('an import is taken back: new listings go to the trash, changed ones are as before, later work stays', async () => {
+  const { id } = await addProperty(app, { title: 'Amla House', price: '80 lakh' });
+  const file = [
+    'listing_id,project_name,price',
+    `${id},Amla House,78 lakh`,
+    ',Bela House,60 lakh',
+    ',Champa House,70 lakh',
+  ];
+  const { importId } = await importText(file);
+  const champa = await stored('Champa House');
+  await ask(
+    'mutation ($id: ID!, $input: PropertyInput!) { updateProperty(id: $id, input: $input) { id } }',
+    { id: String(champa?._id), input: propertyInput({ title: 'Champa House', price: '71 lakh' }) },
+    { token },
+  );
+  const undo = async () =>
+    (
+      await ask<{ undoListingImport: object }>(
+        'mutation ($id: ID!) { undoListingImport(id: $id) { taken kept } }',
+        { id: importId },
+        { token },
+      )
+    ).data.undoListingImport;
+  expect(await undo()).toEqual({ taken: 2, kept: 1 });
+  expect(await stored('Amla House')).toMatchObject({ price: { from: 8_000_000 }, deleted: false });
+  expect(await stored('Bela House')).toMatchObject({ deleted: true });
+  expect(await stored('Champa House')).toMatchObject({ price: { from: 7_100_000 }, deleted: false });
+  expect(await undo()).toEqual({ taken: 0, kept: 0 });
 });

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { Field, Int, ObjectType } from 'type-graphql';
+import type { ObjectId } from 'mongodb';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ImportPlan } from '../../kit/import/import.type.ts';
 
 @ObjectType({ description: 'A line that asked to be published and does not pass; it is kept as a draft.' })
@@ -18,4 +19,24 @@ export class KeptDraft {
 export class ListingImport extends ImportPlan {
   @Field(() => [KeptDraft], { description: 'The lines that do not pass and are kept as drafts.' })
   kept!: KeptDraft[];
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'What `undoListingImport` takes back for 24 hours; null if nothing was saved.',
+  })
+  importId!: ObjectId | null;
+}
+
+@ObjectType({ description: 'What the undo of an import did.' })
+export class ListingImportUndo {
+  @Field(() => Int, {
+    description: 'Listings that were taken back: new ones are in the trash, changed ones are as before.',
+  })
+  taken!: number;
+
+  @Field(() => Int, {
+    description:
+      'Listings that stay as they are: they were saved again since, or may not be shown as they were.',
+  })
+  kept!: number;
 }

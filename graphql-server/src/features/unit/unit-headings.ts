@@ -22,7 +22,7 @@ export const unitMap: ColumnMap = {
   memory: '',
   columns: unitColumns,
   aliases,
-  needed: ['tower', 'unit_no'],
+  needed: [['tower'], ['unit_no']],
 };
 
 export function isUnitColumn(text: string | null | undefined): text is UnitColumn {

@@ -15,8 +15,8 @@ export interface ColumnMap {
   columns: readonly string[];
   /** Other headings that need no question, by their keys. */
   aliases: Readonly<Record<string, string>>;
-  /** What a file cannot do without. */
-  needed: readonly string[];
+  /** What a file cannot do without; of each list, one column. */
+  needed: readonly (readonly [string, ...string[]])[];
 }
 
 /** The limits of a file, with their sentences. */
@@ -118,7 +118,9 @@ export function wrongTable(
 ): CellError[] {
   const columns = read.flatMap(({ column }) => column ?? []);
   const twice = columns.find((column, place) => columns.indexOf(column) !== place);
-  const missing = needed.filter((column) => !columns.includes(column));
+  const missing = needed.flatMap((oneOf) =>
+    oneOf.some((column) => columns.includes(column)) ? [] : oneOf[0],
+  );
   return [
     ...(twice ? [{ line: headLine, heading: twice, message: sentences.twice(twice) }] : []),
     ...missing.map((column) => ({ line: headLine, heading: column, message: sentences.missing(column) })),

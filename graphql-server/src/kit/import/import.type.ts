@@ -42,7 +42,7 @@ export abstract class ImportPlan {
   headings!: ReadHeading[];
 
   @Field(() => [CellError], {
-    description: 'The wrong cells, at most 100; if there are any, nothing is saved.',
+    description: 'The wrong cells, at most 100, of listings 2,000; if there are any, nothing is saved.',
   })
   errors!: CellError[];
 
@@ -62,9 +62,10 @@ export abstract class ImportPlan {
   saved!: boolean;
 }
 
-const mostShownErrors = 100;
-
 /** The wrong cells as a plan shows them. */
-export function shownErrors(errors: readonly CellError[]): Pick<ImportPlan, 'errors' | 'errorCount'> {
-  return { errors: errors.slice(0, mostShownErrors), errorCount: errors.length };
+export function shownErrors(
+  errors: readonly CellError[],
+  most = 100,
+): Pick<ImportPlan, 'errors' | 'errorCount'> {
+  return { errors: errors.slice(0, most), errorCount: errors.length };
 }

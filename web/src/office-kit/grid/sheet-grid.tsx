@@ -1,6 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { gridContent as texts } from './grid.content.ts';
 import { SheetGridRow } from './sheet-grid-row.tsx';
@@ -29,6 +29,8 @@ interface SheetGridProps {
   errorOf?: (row: number, column: string) => string | undefined;
   addLabel: string;
   mostRows: number;
+  /** What stands below the name of a column. */
+  below?: (column: SheetColumn) => ReactNode;
 }
 
 const rowHeight = 40;
@@ -39,7 +41,16 @@ const shownErrors = 8;
  * Rows that are typed like a spreadsheet: arrow keys and Enter move, cells copied from elsewhere are pasted, every change
  * can be undone. A long sheet renders the rows in view only.
  */
-export function SheetGrid({ label, columns, sheet, onChange, errorOf, addLabel, mostRows }: SheetGridProps) {
+export function SheetGrid({
+  label,
+  columns,
+  sheet,
+  onChange,
+  errorOf,
+  addLabel,
+  mostRows,
+  below,
+}: SheetGridProps) {
   const box = useRef<HTMLDivElement>(null);
   const wanted = useRef<{ row: number; column: number } | null>(null);
   const { rows } = sheet;
@@ -171,6 +182,7 @@ export function SheetGrid({ label, columns, sheet, onChange, errorOf, addLabel, 
                   className={`sticky top-0 border-r border-b border-line bg-paper px-2 py-2 text-left text-xs font-semibold text-ink-muted md:whitespace-nowrap ${place === 0 ? 'left-9 z-3' : 'z-2'}`}
                 >
                   {column.label}
+                  {below?.(column)}
                 </th>
               ))}
               <th className="sticky top-0 z-2 border-b border-line bg-paper">

@@ -1,5 +1,5 @@
 export const csvPanelContent = {
-  choose: 'CSV file',
+  choose: 'Excel or CSV file',
   headings: 'What the headings of the file mean',
   leftOut: 'Left out',
   checking: 'Reading the file…',

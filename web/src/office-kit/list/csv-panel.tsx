@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { csvText } from 'domain/text/csv-text.ts';
 import { readError } from '../../lib/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
+import { sheetFileText } from '../sheet-file/read-sheet-file.ts';
+import { SheetRefusal } from '../sheet-file/read-xlsx.ts';
 import { useAdminSession } from '../session/admin-session.ts';
 import { csvPanelContent as texts } from './csv-panel.content.ts';
 
@@ -88,8 +89,12 @@ export function CsvPanel<Plan extends CsvPlan>(props: CsvPanelProps<Plan>) {
 
   async function choose(file: File | undefined) {
     setPlan(null);
-    if (file)
-      await look(csvText(new Uint8Array(await file.arrayBuffer())), { columns: {}, isComplete: false });
+    if (!file) return;
+    try {
+      await look(await sheetFileText(file), { columns: {}, isComplete: false });
+    } catch (error) {
+      setFailure(error instanceof SheetRefusal ? error.message : texts.failed);
+    }
   }
 
   const changes = plan ? plan.added + plan.changed + (plan.removed ?? 0) : 0;
@@ -103,7 +108,7 @@ export function CsvPanel<Plan extends CsvPlan>(props: CsvPanelProps<Plan>) {
           <TextField
             name="file"
             type="file"
-            accept=".csv,text/csv"
+            accept=".xlsx,.xls,.csv,text/csv"
             label={texts.choose}
             disabled={barred !== undefined || busy !== ''}
             hint={barred}

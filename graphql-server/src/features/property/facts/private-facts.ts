@@ -32,12 +32,14 @@ export function readPrivateFacts(typed: PrivateTexts): StoredPrivateFacts | null
 export function wrongPrivateFacts(typed: PrivateTexts | undefined): FieldMessages {
   if (!typed || typeof typed !== 'object') return {};
   const { ownerMobile, totalFloors, floor, lowestPrice } = typed;
+  const [, level = '', last = ''] =
+    /^(\d{1,3})(?:st|nd|rd|th)?(?:\s*(?:\/|of)\s*(\d{1,3}))?/i.exec(withLatinDigits(floor ?? '')) ?? [];
   const floors = floorsOf(totalFloors);
-  const level = Number(withLatinDigits(floor ?? '').replace(/(?:st|nd|rd|th)?(?: floor)?$/i, ''));
+  const highest = floors ?? floorsOf(last);
   return {
     ...(ownerMobile && !toE164(ownerMobile) && { 'privateFacts.ownerMobile': phoneSentence }),
     ...(totalFloors && floors === null && { 'privateFacts.totalFloors': sentences.totalFloors }),
-    ...(floors !== null && level > floors && { 'privateFacts.floor': sentences.floor }),
+    ...(highest !== null && Number(level) > highest && { 'privateFacts.floor': sentences.floor }),
     ...(lowestPrice &&
       priceOf(lowestPrice) === null && { 'privateFacts.lowestPrice': sentences.lowestPrice }),
   };

@@ -2,6 +2,7 @@ export const propertyAdminContent = {
   list: {
     title: 'My Properties',
     add: 'Add Property',
+    import: 'Import from Excel',
     search: 'Search title, address, RERA number',
     empty: 'No properties available.',
     more: 'More',

@@ -14,7 +14,6 @@ import type { Column } from '../../../office-kit/table/table-column.ts';
 import { Thumbnail } from '../../../office-kit/picture-item/thumbnail.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmPriceButton } from './confirm-price-button.tsx';
-import { ListingFilePanel } from './listing-file-panel.tsx';
 import { ListingState } from './listing-state.tsx';
 import { propertyAdminContent } from './property-admin.content.ts';
 import { DuplicatePropertyDocument, useAdminPropertiesQuery } from './property-admin.generated.ts';
@@ -99,9 +98,15 @@ export function PropertyListTab() {
   return (
     <>
       <TabHeader title={texts.title} count={data?.adminProperties.totalCount}>
-        {mayEdit && <ButtonLink to="/my-account/properties/new">{texts.add}</ButtonLink>}
+        {mayEdit && (
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink look="outline" to="/my-account/properties/import">
+              {texts.import}
+            </ButtonLink>
+            <ButtonLink to="/my-account/properties/new">{texts.add}</ButtonLink>
+          </div>
+        )}
       </TabHeader>
-      {mayEdit && <ListingFilePanel />}
       <DataTable
         {...state}
         name="properties"

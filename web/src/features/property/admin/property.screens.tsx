@@ -16,6 +16,11 @@ export const propertyScreens: readonly Screen[] = [
     open: async () => (await import('./property-editor-tab.tsx')).NewPropertyTab,
   },
   {
+    path: 'properties/import',
+    roles: contentRoles,
+    open: async () => (await import('./import/listing-import-tab.tsx')).ListingImportTab,
+  },
+  {
     path: 'properties/:id/edit',
     roles: contentRoles,
     open: async () => (await import('./property-editor-tab.tsx')).EditPropertyTab,

@@ -1,0 +1,214 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { isBlank } from '../../../../office-kit/grid/sheet.ts';
+import type { SheetRow } from '../../../../office-kit/grid/sheet.ts';
+import { SheetGrid } from '../../../../office-kit/grid/sheet-grid.tsx';
+import { saveText } from '../../../../office-kit/save-file.ts';
+import { useAdminSession } from '../../../../office-kit/session/admin-session.ts';
+import { csvOf } from '../../../../office-kit/sheet-file/read-sheet-file.ts';
+import { readError } from '../../../../lib/errors.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { SelectField } from '../../../../ui/field.tsx';
+import { columnsOf, headLineOf, linesOf, placeOfColumn, rowsOfLines, wrongCells } from './import-rows.ts';
+import type { ImportPlan } from './import-rows.ts';
+import { listingImportContent as texts } from './listing-import.content.ts';
+import { ImportListingsDocument } from './listing-import.generated.ts';
+import { ColumnMeaning, ColumnNotes, columnOf } from './column-meaning.tsx';
+import { ImportResult } from './import-result.tsx';
+
+interface ImportSheetProps {
+  /** The lines of the file, its headings among the first ten. */
+  lines: readonly (readonly string[])[];
+  /** The names of the sheets of the file. */
+  names: readonly string[];
+  chosen: number;
+  onChoose: (place: number) => void;
+  onAnother: () => void;
+  markUnsaved: (unsaved: boolean) => void;
+}
+
+const mostRows = 500;
+/** How long a person pauses before the rows are checked again. */
+const pauseMs = 700;
+
+/** The rows of a file in a grid: what its columns mean, the wrong cells, and the button that saves the others. */
+export function ImportSheet({ lines, names, chosen, onChoose, onAnother, markUnsaved }: ImportSheetProps) {
+  const client = useApolloClient();
+  const { withSession } = useAdminSession();
+  const [heads, setHeads] = useState<readonly string[]>([]);
+  const [sheet, setSheet] = useState(() => rowsOfLines([]));
+  const [choices, setChoices] = useState<Readonly<Record<string, string | null>>>({});
+  const [plan, setPlan] = useState<ImportPlan | null>(null);
+  const [result, setResult] = useState<ImportPlan | null>(null);
+  const [busy, setBusy] = useState('');
+  const [failure, setFailure] = useState('');
+  const asked = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  async function send(
+    text: string,
+    chosenColumns: typeof choices,
+    dryRun: boolean,
+  ): Promise<ImportPlan | null> {
+    asked.current += 1;
+    const question = asked.current;
+    setBusy(dryRun ? texts.checking : texts.importing);
+    setFailure('');
+    const headings = Object.entries(chosenColumns).map(([heading, column]) => ({ heading, column }));
+    try {
+      const { data } = await withSession(() =>
+        client.mutate({ mutation: ImportListingsDocument, variables: { text, headings, dryRun } }),
+      );
+      if (question === asked.current) setBusy('');
+      return question === asked.current ? (data?.importListings ?? null) : null;
+    } catch (error) {
+      const { fields, message } = readError(error, texts.failed);
+      if (question === asked.current) {
+        setBusy('');
+        setFailure(fields.text ?? message);
+      }
+      return null;
+    }
+  }
+
+  async function begin() {
+    if (lines.length - 1 > mostRows) {
+      setFailure(texts.tooMany(lines.length - 1, mostRows));
+      return;
+    }
+    const first = await send(csvOf(lines), {}, true);
+    if (!first) return;
+    const head = headLineOf(lines, first);
+    const below = lines.slice(head + 1);
+    setHeads(lines[head] ?? []);
+    setSheet(rowsOfLines(below));
+    // The lines above the headings are gone.
+    setPlan({ ...first, errors: first.errors.map((one) => ({ ...one, line: one.line - head })) });
+  }
+
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void begin();
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function check(rows: readonly SheetRow[], chosenColumns: typeof choices) {
+    const next = await send(csvOf(linesOf(heads, rows)), chosenColumns, true);
+    if (next) setPlan(next);
+  }
+
+  function checkSoon(rows: readonly SheetRow[], chosenColumns: typeof choices) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void check(rows, chosenColumns), pauseMs);
+  }
+
+  const columns = columnsOf(heads, lines);
+  const filled = sheet.rows.filter((row) => !isBlank(row, columns));
+  const wrong = wrongCells(heads, sheet.rows, plan?.errors ?? []);
+  const general = plan?.errors.filter(({ line }) => line <= 1) ?? [];
+  const left = filled.filter(({ id }) => wrong.has(id));
+  const ready = filled.filter(({ id }) => !wrong.has(id));
+
+  async function save() {
+    clearTimeout(timer.current);
+    const saved = await send(csvOf(linesOf(heads, ready)), choices, false);
+    if (!saved) return;
+    if (!saved.saved) {
+      setSheet((before) => ({ ...before, rows: [...ready, ...left] }));
+      setPlan(saved);
+      return;
+    }
+    setResult(saved);
+    setPlan({ ...saved, errors: [] });
+    setSheet((before) => ({ ...before, rows: left, past: [], future: [], typing: null }));
+    markUnsaved(left.length > 0);
+    if (left.length > 0) void check(left, choices);
+    void client.refetchQueries({ include: ['AdminProperties'] });
+  }
+
+  return (
+    <div>
+      <div className="mb-4 flex flex-wrap items-end gap-4">
+        {names.length > 1 && (
+          <SelectField
+            name="sheet"
+            label={texts.sheet}
+            value={String(chosen)}
+            onChange={({ target }) => onChoose(Number(target.value))}
+          >
+            {names.map((name, place) => (
+              <option key={name} value={place}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <Button look="outline" onClick={onAnother}>
+          {texts.another}
+        </Button>
+      </div>
+      {result && <ImportResult result={result} remain={left.length} onUndone={() => markUnsaved(false)} />}
+      <p role="status" className="mb-2 min-h-6 font-semibold">
+        {busy ||
+          (plan && filled.length > 0 && general.length === 0 ? texts.ready(ready.length, left.length) : '')}
+      </p>
+      {plan && filled.length > 0 && (
+        <>
+          <ColumnNotes plan={plan} choices={choices} needsName={general.length > 0} />
+          <div inert={busy === texts.importing}>
+            <SheetGrid
+              label={texts.rowsLabel}
+              columns={columns}
+              sheet={sheet}
+              onChange={(next) => {
+                setSheet(next);
+                markUnsaved(true);
+                checkSoon(next.rows, choices);
+              }}
+              errorOf={(row, column) => wrong.get(sheet.rows[row]?.id ?? -1)?.[column]}
+              addLabel={texts.add}
+              mostRows={mostRows}
+              below={(column) => {
+                const heading = heads[placeOfColumn(column)] ?? '';
+                const meaning = choices[heading] !== undefined ? choices[heading] : columnOf(plan, heading);
+                return (
+                  <ColumnMeaning
+                    heading={column.label}
+                    column={meaning}
+                    onChoose={(next) => {
+                      const all = { ...choices, [heading]: next };
+                      setChoices(all);
+                      void check(sheet.rows, all);
+                    }}
+                  />
+                );
+              }}
+            />
+          </div>
+          <div className="mt-5 flex flex-wrap items-center gap-4">
+            {ready.length > 0 && general.length === 0 && (
+              <Button disabled={busy !== ''} onClick={() => void save()}>
+                {texts.import(ready.length, left.length)}
+              </Button>
+            )}
+            {left.length > 0 && (
+              <Button
+                look="outline"
+                onClick={() => saveText(`\uFEFF${csvOf(linesOf(heads, left))}`, texts.leftOutName)}
+              >
+                {texts.saveWrong}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      {failure && (
+        <p role="alert" className="mt-2 text-dense font-semibold text-danger">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}
