@@ -382,6 +382,38 @@ export type CloseReason =
   /** They bought or rented through us. */
   | 'WON';
 
+/** What the site says of the company; what is left out or empty is not said. */
+export type CompanyFactsInput = {
+  /** How soon an enquiry is answered, such as “within the hour”. */
+  answer?: string | null | undefined;
+  /** The figure “Total area”, such as “560+”. */
+  area?: string | null | undefined;
+  /** The figure “Constructions”, such as “268+”. */
+  built?: string | null | undefined;
+  /** When the office closes, such as “8 pm”. */
+  closes?: string | null | undefined;
+  /** The days on which it is open, such as “seven days a week”. */
+  days?: string | null | undefined;
+  /** The growth of prices, such as “70%+”. */
+  growth?: string | null | undefined;
+  /** When the office opens, such as “9 am”. */
+  opens?: string | null | undefined;
+  /** A sentence about the parking for visitors. */
+  parking?: string | null | undefined;
+  /** The number of people served, such as “500”. */
+  people?: string | null | undefined;
+  /** The figure “Rooms”, such as “340+”. */
+  rooms?: string | null | undefined;
+  /** The figure “Apartments sold”, such as “197K+”. */
+  sold?: string | null | undefined;
+  /** The years of that growth, such as “4–5 years”. */
+  span?: string | null | undefined;
+  /** A sentence about the nearest station. */
+  station?: string | null | undefined;
+  /** The years of experience of all together, such as “50”. */
+  years?: string | null | undefined;
+};
+
 /** A kind of home or unit that a project has, with its areas and its price band. */
 export type ConfigurationInput = {
   /** Balconies. */

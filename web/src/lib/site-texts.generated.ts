@@ -9,6 +9,11 @@ export type BlocksQueryVariables = Exact<{
 
 export type BlocksQuery = { blocks: Array<{ key: string, text: string }> };
 
+export type CompanyFactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyFactsQuery = { settings: { factsAreSamples: boolean, facts: { station: string | null, parking: string | null, years: string | null, people: string | null, growth: string | null, span: string | null, area: string | null, sold: string | null, built: string | null, rooms: string | null } } };
+
 export const BlocksDocument: PageDocument<BlocksQuery, BlocksQueryVariables> = {
   name: 'Blocks',
   text: "query Blocks($page:String!){blocks(page:$page){key text}}",
@@ -16,4 +21,13 @@ export const BlocksDocument: PageDocument<BlocksQuery, BlocksQueryVariables> = {
 
 export function useBlocksQuery(options: PageQueryOptions<BlocksQueryVariables>) {
   return usePageQuery(BlocksDocument, options);
+}
+
+export const CompanyFactsDocument: PageDocument<CompanyFactsQuery, CompanyFactsQueryVariables> = {
+  name: 'CompanyFacts',
+  text: "query CompanyFacts{settings{facts{station parking years people growth span area sold built rooms}factsAreSamples}}",
+};
+
+export function useCompanyFactsQuery(options?: PageQueryOptions<CompanyFactsQueryVariables>) {
+  return usePageQuery(CompanyFactsDocument, options);
 }

@@ -1,46 +1,90 @@
 import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { loadAll } from './load-all.ts';
 import { PageClientContext, questionKey } from './page-client.ts';
-import type { PageClient } from './page-client.ts';
+import type { PageClient, PageDocument } from './page-client.ts';
 import { SiteSettingsDocument } from './site-settings.generated.ts';
-import type { SiteSettingsQuery } from './site-settings.generated.ts';
-import { BlocksDocument } from './site-texts.generated.ts';
-import type { BlocksQuery } from './site-texts.generated.ts';
+import { BlocksDocument, CompanyFactsDocument } from './site-texts.generated.ts';
 
-/** Asks for the texts of some pages that the office changed; of the others, nothing is asked. */
+/** The page whose texts name figures of the company, in a list of pages. */
+export const withFigures = '';
+
+/**
+ * Asks for the texts of some pages that the office changed, and for the figures of the company if `withFigures` is among the
+ * pages; of the others, nothing is asked.
+ */
 export async function askTexts(client: PageClient, pages: readonly string[] = []): Promise<null> {
-  const { settings } = known(client) ?? (await client.query({ query: SiteSettingsDocument })).data;
+  const { settings } =
+    known(client, SiteSettingsDocument) ?? (await client.query({ query: SiteSettingsDocument })).data;
   const changed = pages.filter((page) => settings.changedPages.includes(page));
-  return loadAll(changed.map((page) => client.query({ query: BlocksDocument, variables: { page } })));
+  return loadAll([
+    ...changed.map((page) => client.query({ query: BlocksDocument, variables: { page } })),
+    ...(pages.includes(withFigures) ? [client.query({ query: CompanyFactsDocument })] : []),
+  ]);
 }
 
-function known(client: PageClient) {
-  return client.read(questionKey(SiteSettingsDocument)).data as SiteSettingsQuery | undefined;
+/** What is known of a question; nothing is asked. */
+function known<Data, Variables>(
+  client: PageClient | null,
+  document: PageDocument<Data, Variables>,
+  variables?: Variables,
+): Data | undefined {
+  return client?.read(questionKey(document, variables)).data as Data | undefined;
 }
 
-/** The texts of a page: the delivered ones, with those that the office changed in their place. */
+/**
+ * The texts of a page: the delivered ones, with those that the office changed in their place, and with the facts of the
+ * company. `{{, days}}` is a fact after a comma, and nothing while it is not known; a text with `{{days}}` gives way to the one
+ * behind `||`, or is empty.
+ */
 export function useTexts<Texts>(page: string, delivered: Texts): Texts {
   const client = useContext(PageClientContext);
-  const read = () => client?.read(questionKey(BlocksDocument, { page })).data as BlocksQuery | undefined;
-  const data = useSyncExternalStore(client?.subscribe ?? noNews, read, read);
-  return useMemo(() => (data ? withTexts(delivered, data.blocks) : delivered), [delivered, data]);
+  const readBlocks = () => known(client, BlocksDocument, { page });
+  const blocks = useSyncExternalStore(client?.subscribe ?? noNews, readBlocks, readBlocks);
+  const site = known(client, SiteSettingsDocument);
+  const figures = known(client, CompanyFactsDocument);
+  return useMemo(() => {
+    const changed = new Map(blocks?.blocks.map(({ key, text }) => [`.${key}`, text]));
+    const facts = factsInTexts({ ...site?.settings.facts, ...figures?.settings.facts });
+    const read = (text: string, key = '') =>
+      fillText(changed.get(key) ?? text, facts) || fillText(text, facts);
+    return at(delivered, '') as Texts;
+
+    /** Paragraphs are one text, with an empty line between them. */
+    function at(value: unknown, key: string): unknown {
+      // The others are names for the program, and addresses.
+      if (typeof value === 'string') return /\.(?:id|to)$/.test(key) ? value : read(value, key);
+      if (typeof value !== 'object' || !value) return value;
+      if (Array.isArray(value))
+        return (
+          changed
+            .get(key)
+            ?.split(/\n{2,}/)
+            .map((text) => read(text)) ?? value.map((part, index) => at(part, `${key}.${index}`))
+        );
+      return Object.fromEntries(
+        Object.entries(value).map(([name, part]) => [name, at(part, `${key}.${name}`)]),
+      );
+    }
+  }, [delivered, blocks, site, figures]);
 }
 
 const noNews = () => () => undefined;
 
-function withTexts<Texts>(delivered: Texts, blocks: BlocksQuery['blocks']): Texts {
-  const changed = new Map(blocks.map(({ key, text }) => [key, text]));
-  return at(delivered, '') as Texts;
+type Facts = Record<string, string | null | undefined>;
 
-  /** Paragraphs are one text, with an empty line between them. */
-  function at(value: unknown, key: string): unknown {
-    const text = changed.get(key);
-    if (typeof value === 'string') return text ?? value;
-    if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value))
-      return text?.split(/\n{2,}/) ?? value.map((part, index) => at(part, `${key}.${index}`));
-    return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [name, at(part, key ? `${key}.${name}` : name)]),
+/** The facts under the names that texts use. */
+export function factsInTexts(facts: Facts): Facts {
+  return { ...facts, hours: facts.opens && `${facts.opens} to ${facts.closes}` };
+}
+
+/** Puts the facts into the first choice that has all of them. */
+export function fillText(text: string, facts: Facts): string {
+  const filled = text
+    .split('||')
+    .map((choice) =>
+      choice.replace(/\{\{(.*?)(\w+)\}\}/g, (_, before: string, name: string) =>
+        facts[name] ? before + facts[name] : before ? '' : '{{',
+      ),
     );
-  }
+  return filled.find((choice) => !choice.includes('{{')) ?? '';
 }

@@ -4,7 +4,7 @@ export const uspContent = {
   cards: [
     {
       title: 'RERA Approved Projects',
-      text: 'We show a project once the authority’s own site lists its registration number. The number is printed beside the name, so that you can look it up before you call us.',
+      text: 'A project that must be registered has its number beside its name, so that you can look it up on the authority’s own site before you call us.',
       check: 'Search the number on up-rera.in.',
     },
     {

@@ -10,6 +10,7 @@ import { addReferences } from './add-references.ts';
 import { addRules, renewRules } from './add-rules.ts';
 import { cleanAddresses } from './clean-addresses.ts';
 import { keepGate } from './keep-gate.ts';
+import { keepWords } from './keep-words.ts';
 import { withLock } from '../lock.ts';
 import { moveSubscribers } from './move-subscribers.ts';
 import { noteFormerPrices } from './note-former-prices.ts';
@@ -114,6 +115,7 @@ export const migrations: readonly Migration[] = [
   { name: '024 the sources and days of the delivered rules', run: renewRules },
   { name: '025 addresses and numbers without invisible signs', run: cleanAddresses },
   { name: '026 the gate of sites that have listings', run: keepGate },
+  { name: '027 what sites said of their company', run: keepWords },
 ];
 
 /** The number of the last step that this version knows. */

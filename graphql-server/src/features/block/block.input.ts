@@ -13,7 +13,7 @@ export class BlockInput {
   @TextField({ description: 'The page that shows it, such as `home`.', required: unknownText, maxLength: 40 })
   page!: string;
 
-  @Matches(/^[a-z][a-zA-Z0-9]*(?:\.[a-zA-Z0-9]+){0,7}$/, { message: unknownText })
+  @Matches(/^[a-z][a-zA-Z0-9]*(?:\.(?!__)\w+){0,7}$/, { message: unknownText })
   @TextField({
     description: 'Its place on the page, such as `hero.title`.',
     required: unknownText,

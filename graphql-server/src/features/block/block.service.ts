@@ -1,7 +1,9 @@
 import { MongoServerError } from 'mongodb';
 import type { ObjectId, WithId } from 'mongodb';
+import { unknownFact } from 'domain/site/company-facts.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { badField, changedMeanwhile } from '../../base/errors.ts';
+import type { FieldMessages } from '../../base/errors.ts';
 import { derivedId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
 import { draftOf, isLive } from '../../kit/change/drafts.ts';
@@ -62,7 +64,7 @@ export async function saveBlocks(
   publication?: PublicationInput,
 ): Promise<Block[]> {
   if (raw.length > maxAtOnce) throw badField('blocks', `Please save at most ${maxAtOnce} texts at once.`);
-  const inputs = raw.map((one) => checkInput(BlockInput, one));
+  const inputs = raw.map((one) => checkInput(BlockInput, one, wrongFact));
   const found = await collectionOf(context, blockNoun)
     .find({ _id: { $in: inputs.map(idOf) } })
     .toArray();
@@ -75,6 +77,11 @@ export async function saveBlocks(
     saved.push(await (block ? change(context, block, input, publication) : add(context, input, publication)));
   }
   return saved;
+}
+
+function wrongFact({ text = '' }: BlockInput): FieldMessages {
+  const name = unknownFact(text);
+  return name === undefined ? {} : { text: `{{${name}}} is not a fact of the company.` };
 }
 
 function idOf({ page, key }: Pick<BlockInput, 'page' | 'key'>): ObjectId {

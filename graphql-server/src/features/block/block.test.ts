@@ -63,6 +63,14 @@ test('markup, script and links in a text are shown as typed', async () => {
   expect(await heading()).toBe('&lt;script&gt;alert(1)&lt;/script&gt; [a](javascript:alert(2)) &lt;/h1&gt;');
 });
 
+test('a text changes no address and no name for the program', async () => {
+  await saved({ page: 'service', key: 'cards.0.link.to', text: 'javascript:alert(1)' });
+  await saved({ page: 'service', key: 'cards.0.id', text: 'x' });
+  const html = (await call('GET', '/service')).text;
+  expect(html).not.toMatch(/href="javascript:/);
+  expect(html).toContain('id="property-management"');
+});
+
 test('paragraphs are one text, with an empty line between them', async () => {
   await saved({ page: 'about', key: 'story', text: 'We began.\n\nWe went on.' });
   const html = (await call('GET', '/about')).text;
@@ -124,12 +132,17 @@ test('two editors who change the same delivered text at one moment leave one tex
 test('a place that no page can have, and a text that is too long, get one sentence', async () => {
   for (const [page, key] of [
     ['home', '__proto__'],
+    ['home', 'hero.__proto__'],
     ['home', 'hero..title'],
     ['home', '$where'],
     ['ho me', 'hero.title'],
     ['', 'hero.title'],
   ])
     expect((await save({ page, key, text: 'x' })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  const unknown = await save({ text: 'Open {{, opening}}.' });
+  expect(unknown.errors?.[0]?.extensions.fields).toEqual({
+    text: '{{opening}} is not a fact of the company.',
+  });
   const { errors } = await save({ text: 'x'.repeat(8_001) });
   expect(errors?.[0]?.extensions.fields).toEqual({ text: 'Please use at most 8,000 characters.' });
   // A place that no page reads changes nothing.

@@ -4,6 +4,8 @@ import { Kept, Public } from '../../access/public-operation.ts';
 import { ownerOnly } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { SiteMode, siteModeOf } from './agent-registration.ts';
+import { updateCompanyFacts } from './company-facts.service.ts';
+import { CompanyFacts } from './company-facts.type.ts';
 import { PrivacySettingsInput } from './privacy-settings.input.ts';
 import { updatePrivacySettings } from './privacy-settings.service.ts';
 import { PrivacySettings } from './privacy-settings.type.ts';
@@ -46,6 +48,20 @@ export class SiteSettingsResolver {
     readAt?: Date | null,
   ) {
     return service.updateSettings(context, input, readAt);
+  }
+
+  @Authorized(ownerOnly)
+  @Mutation(() => SiteSettings, { description: 'Replaces what the site says of the company.' })
+  updateCompanyFacts(
+    @Ctx() context: Context,
+    @Arg('facts', () => CompanyFacts, { description: 'All of them.' }) facts: CompanyFacts,
+    @Arg('confirmed', () => Boolean, {
+      nullable: true,
+      description: 'That the figures are true and can be shown to be; figures need it.',
+    })
+    confirmed?: boolean,
+  ) {
+    return updateCompanyFacts(context, facts, confirmed ?? false);
   }
 
   @Authorized(ownerOnly)

@@ -18,6 +18,9 @@ export const settingsCollection = 'siteSettings';
 
 type StoredSettings = SiteSettings & { _id: 'site'; touchedAt: Date; writes: number };
 
+/** What other operations write. */
+type OwnOperations = 'privacy' | 'liveSince' | 'facts' | 'factsAreSamples' | 'factsConfirmedAt';
+
 /** The company details for every page; the defaults until an owner changes them. */
 export async function settings(context: AppContext): Promise<SiteSettings> {
   noteRead(context, settingsCollection);
@@ -27,6 +30,9 @@ export async function settings(context: AppContext): Promise<SiteSettings> {
     ...defaults,
     registrationValidTo: null,
     liveSince: null,
+    facts: {},
+    factsAreSamples: false,
+    factsConfirmedAt: null,
     defaultAboutBuilder: '',
     defaultDisclaimer: '',
     comingSoonDate: new Date(comingSoonDate),
@@ -49,8 +55,7 @@ export async function updateSettings(
   const whatsappNumber = toE164(input.whatsappNumber) ?? input.whatsappNumber;
   const { facebookUrl = '', instagramUrl = '', linkedinUrl = '', youtubeUrl = '' } = input;
   const before = await settings(context);
-  // Other operations write the periods, and go live.
-  const values: Omit<SiteSettings, 'privacy' | 'liveSince'> = {
+  const values: Omit<SiteSettings, OwnOperations> = {
     ...input,
     registrationValidTo:
       keptText(raw.registrationValidTo, input.registrationValidTo, before.registrationValidTo ?? '') || null,
@@ -88,7 +93,7 @@ export async function updateSettings(
   const changes = fieldChanges(before, values);
   const changed = { verb: ActivityVerb.UPDATED, noun: settingsCollection, label: 'Company', changes };
   if (changes.length > 0) await recordActivity(context, changed);
-  return { ...values, privacy: before.privacy, liveSince: before.liveSince };
+  return { ...before, ...values };
 }
 
 /** A text that was left out stays; an empty one is removed. */

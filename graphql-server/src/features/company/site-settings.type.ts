@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ForAccounts } from '../../base/for-accounts.ts';
+import { CompanyFacts } from './company-facts.type.ts';
 import { PrivacySettings } from './privacy-settings.type.ts';
 
 @ObjectType({ description: 'The company details that every page shows.' })
@@ -85,6 +86,23 @@ export class SiteSettings {
       'The disclaimer that the form of a new property begins with; empty if there is none, null for visitors.',
   })
   defaultDisclaimer!: string;
+
+  @Field(() => CompanyFacts, { description: 'What the site says of the company beyond its address.' })
+  facts!: CompanyFacts;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the facts are samples: pages say so beside figures, and they go with the sample content.',
+  })
+  factsAreSamples!: boolean;
+
+  @ForAccounts()
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'When an owner confirmed the figures; null for none, for figures from before this was asked, and for visitors.',
+  })
+  factsConfirmedAt!: Date | null;
 
   @Field(() => PrivacySettings, { description: 'How long personal data are kept.' })
   privacy!: PrivacySettings;

@@ -1,6 +1,7 @@
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { removeSampleOpenings } from '../../features/application/job-opening.service.ts';
+import { removeSampleFacts } from '../../features/company/company-facts.service.ts';
 import { ActivityVerb } from '../../kit/change/activity-log.ts';
 import { changeItems } from '../../kit/bulk.ts';
 import { collectionOf } from '../../kit/noun.ts';
@@ -18,10 +19,11 @@ export async function sampleContentCount(context: AppContext): Promise<number> {
 
 /**
  * Moves all sample content to the trash, where it can be restored for 30 days, and answers the
- * number of items. Sample job openings leave the list too.
+ * number of items. Sample job openings leave the list too, and the pages say no sample fact of the company any more.
  */
 export async function removeSampleContent(context: Context): Promise<number> {
   await removeSampleOpenings(context);
+  await removeSampleFacts(context);
   let removed = 0;
   for (const kind of contentKinds) {
     let remaining: number;

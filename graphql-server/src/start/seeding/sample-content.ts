@@ -13,6 +13,7 @@ import { blogNoun, readBlog } from '../../features/blog/blog.service.ts';
 import { builderSeeds } from '../../features/builder/builder.seed.ts';
 import { readBuilder } from '../../features/builder/builder.service.ts';
 import { BuilderCheck, TrackRecordEntry } from '../../features/builder/builder.type.ts';
+import { addSampleFacts } from '../../features/company/company-facts.service.ts';
 import { mediaItemSeeds } from '../../features/media/media-item.seed.ts';
 import { mediaItemNoun } from '../../features/media/media-item.service.ts';
 import {
@@ -99,6 +100,7 @@ async function hasContent(context: AppContext): Promise<boolean> {
 }
 
 async function addSamples(context: AppContext): Promise<void> {
+  await addSampleFacts(context);
   const pictures = await storePictures(context);
   const now = timeNow().getTime();
   const daysAgo = (days: number) => new Date(now - days * dayMs);

@@ -19,10 +19,11 @@ import { careerContent } from './career.content.ts';
 import { OpenRoles } from './open-roles.tsx';
 import { submitApplicationForm } from './submit-application-form.ts';
 import type { ApplicationOutcome } from './submit-application-form.ts';
-
-const { title, line, form: texts, success } = careerContent;
+import { useTexts } from '../../lib/site-texts.ts';
 
 export const parameters = ['role'];
+
+export const texts: readonly string[] = ['career'];
 
 export function load({ client }: PageRequest) {
   return loadAll([client.query({ query: JobOpeningsDocument })]);
@@ -33,6 +34,7 @@ export function act(form: FormData, { client }: PageRequest): Promise<Applicatio
 }
 
 export function Component() {
+  const { title, line } = useTexts('career', careerContent);
   return (
     <div className="container-page">
       <PageMeta title={title} description={line} canonical="/career" />
@@ -46,6 +48,7 @@ export function Component() {
 }
 
 function ApplicationForm() {
+  const { form: texts, success } = useTexts('career', careerContent);
   const outcome = useActionData<ApplicationOutcome>();
   const { data } = useJobOpeningsQuery();
   const [parameters] = useSearchParams();
@@ -153,6 +156,7 @@ function ApplicationForm() {
 }
 
 function SubmitRow() {
+  const { form: texts } = useTexts('career', careerContent);
   const { state } = useNavigation();
   const share = useUploadProgress();
   const submitting = state === 'submitting';

@@ -7,11 +7,11 @@ import { useJobOpeningsQuery } from './application.generated.ts';
 import type { JobOpeningFactsFragment } from './application.generated.ts';
 import { careerContent } from './career.content.ts';
 import { employmentWords, payWords } from './opening-words.ts';
-
-const { rolesTitle, rolesNote, noRoles, rolesFailed, sampleRole, apply, posted, applyBy } = careerContent;
+import { useTexts } from '../../lib/site-texts.ts';
 
 /** The jobs that people can apply for today. */
 export function OpenRoles() {
+  const { rolesTitle, rolesNote, noRoles, rolesFailed } = useTexts('career', careerContent);
   const { data, error, refetch } = useJobOpeningsQuery();
   const openings = data?.jobOpenings ?? [];
   return (
@@ -37,6 +37,7 @@ export function OpenRoles() {
 }
 
 function Role({ opening }: { opening: JobOpeningFactsFragment }) {
+  const { sampleRole, apply, posted, applyBy } = useTexts('career', careerContent);
   const { title, place, employment, text, postedOn, isSample } = opening;
   const pay = payWords(opening);
   return (

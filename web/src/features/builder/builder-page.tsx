@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorPage } from '../../ui/page/error-page.tsx';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { BuilderDetails } from './builder-details.tsx';
+import { useTexts } from '../../lib/site-texts.ts';
 import { builderContent, buildersContent, recordSentence } from './builders.content.ts';
 import { BuilderDetailsDocument, useBuilderDetailsQuery } from './builders.generated.ts';
 import type { BuilderDetailsQuery } from './builders.generated.ts';
@@ -26,7 +27,10 @@ export function ErrorBoundary() {
   return <ErrorPage removed={removed} />;
 }
 
+export const texts: readonly string[] = ['builders'];
+
 export function Component() {
+  const { line } = useTexts('builders', buildersContent);
   const { slug = '' } = useParams();
   const { data } = useBuilderDetailsQuery({ variables: { slug } });
   const builder = data?.builder;
@@ -37,7 +41,7 @@ export function Component() {
     <article className="container-page">
       <PageMeta
         title={name}
-        description={[introduction, sentence].filter(Boolean).join(' ') || `${name}. ${buildersContent.line}`}
+        description={[introduction, sentence].filter(Boolean).join(' ') || `${name}. ${line}`}
         canonical={`/builders/${builder.slug}`}
       />
       <BuilderDetails builder={builder} />

@@ -8,14 +8,16 @@ import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { buildersContent, recordSentence } from './builders.content.ts';
 import { BuildersDocument, useBuildersQuery } from './builders.generated.ts';
 import type { BuildersQuery } from './builders.generated.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 
-const { title, line, description, empty, failed, since, listed, sample } = buildersContent;
+export const texts: readonly string[] = ['builders'];
 
 export function load({ client }: PageRequest) {
   return loadAll([client.query({ query: BuildersDocument })]);
 }
 
 export function Component() {
+  const { title, line, description, empty, failed } = useTexts('builders', buildersContent);
   const { data, error, refetch } = useBuildersQuery();
   return (
     <div className="container-page">
@@ -37,6 +39,7 @@ export function Component() {
 }
 
 function BuilderCard({ builder }: { builder: BuildersQuery['builders'][number] }) {
+  const { since, listed, sample } = useTexts('builders', buildersContent);
   const { name, slug, introduction, listedCount, trackRecord, isSample } = builder;
   const facts = [builder.since && since(builder.since), listed(listedCount)].filter(Boolean);
   const record = recordSentence(trackRecord);

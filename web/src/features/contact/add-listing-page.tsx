@@ -12,14 +12,18 @@ import type { ContactOutcome } from './enquiry/submit-contact-form.ts';
 import { VisitorFields } from './enquiry/visitor-fields.tsx';
 import { addListingContent } from './add-listing.content.ts';
 import { StepsAside } from './steps-aside.tsx';
+import { useTexts } from '../../lib/site-texts.ts';
 
-const { title, crumb, line, description, points, form: texts } = addListingContent;
 const { missingFields, missing: beside } = contactContent.messages;
 const legendClass = 'mb-4 text-lg font-semibold';
 
+const labels = addListingContent.form;
+
+export const texts: readonly string[] = ['addListing'];
+
 export async function act(form: FormData, { client }: PageRequest): Promise<ContactOutcome> {
   const values = readTexts(form);
-  const required = { ...beside, address: texts.address.missing, consent: texts.consent.missing };
+  const required = { ...beside, address: labels.address.missing, consent: labels.consent.missing };
   const missing = findMissing(values, required, missingFields);
   if (missing) return { error: missing, values };
   const outcome = await submitContactForm(form, client, {
@@ -41,18 +45,19 @@ function listingText({
   description: words,
 }: Record<string, string>): string {
   const facts = [
-    [texts.purpose.fact, purpose],
-    [texts.type.label, service],
-    [texts.address.label, address],
-    [texts.price.label, price],
+    [labels.purpose.fact, purpose],
+    [labels.type.label, service],
+    [labels.address.label, address],
+    [labels.price.label, price],
   ];
   const lines = facts.flatMap(([label = '', value]) =>
     value?.trim() ? [`${label.replace('*', '')}: ${value.trim()}`] : [],
   );
-  return [...lines, texts.consent.given, words?.trim()].filter(Boolean).join('\n');
+  return [...lines, labels.consent.given, words?.trim()].filter(Boolean).join('\n');
 }
 
 export function Component() {
+  const { title, crumb, line, description, points } = useTexts('addListing', addListingContent);
   return (
     <div className="container-page">
       <PageMeta title={title} description={description} />
@@ -62,7 +67,7 @@ export function Component() {
           aria-label={title}
           className="rounded-card border border-line bg-card p-5 md:p-8 lg:order-last"
         >
-          <PageForm id="listing" submit={texts.submit}>
+          <PageForm id="listing" submit={labels.submit}>
             {(state) => <ListingFields {...state} />}
           </PageForm>
         </section>
@@ -78,11 +83,11 @@ interface ListingFieldsProps {
 }
 
 function ListingFields({ fields, values }: ListingFieldsProps) {
-  const { purpose, type, address, price, consent } = texts;
+  const { purpose, type, address, price, consent } = labels;
   return (
     <>
       <fieldset className="grid gap-5">
-        <legend className={legendClass}>{texts.property}</legend>
+        <legend className={legendClass}>{labels.property}</legend>
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField label={purpose.label} name="purpose" defaultValue={values.purpose}>
             {purpose.options.map((option) => (
@@ -117,8 +122,8 @@ function ListingFields({ fields, values }: ListingFieldsProps) {
           defaultValue={values.price}
         />
         <TextAreaField
-          label={texts.description.label}
-          hint={texts.description.hint}
+          label={labels.description.label}
+          hint={labels.description.hint}
           name="description"
           maxLength={4000}
           defaultValue={values.description}
@@ -126,7 +131,7 @@ function ListingFields({ fields, values }: ListingFieldsProps) {
         />
       </fieldset>
       <fieldset className="grid gap-5">
-        <legend className={legendClass}>{texts.owner}</legend>
+        <legend className={legendClass}>{labels.owner}</legend>
         <VisitorFields fields={fields} values={values} callPromised />
       </fieldset>
       <ConsentField

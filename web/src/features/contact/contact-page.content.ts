@@ -9,17 +9,17 @@ export const contactPageContent = {
     },
     phone: {
       title: 'Phone',
-      line: '9 am to 8 pm, seven days a week',
+      line: '{{hours}}{{, days}}',
     },
     office: {
       title: 'Office',
-      line: 'Noida Sector 62 station is a short walk away. Visitors’ parking is in front of the block.',
+      line: '{{station}}{{ parking}}||{{parking}}',
       mapLink: 'Show on the map',
       mapTitle: 'Where we are',
     },
   },
   form: {
     title: 'Get A Quote',
-    line: 'Three lines are enough. You get a reference number. Between 9 am and 8 pm we answer within the hour, by phone if you give your number.',
+    line: 'Three lines are enough. You get a reference number. Between {{opens}} and {{closes}} we answer {{answer}}, by phone if you give your number.||Three lines are enough. You get a reference number. We answer by phone if you give your number.',
   },
 };

@@ -24,6 +24,7 @@ import { submitContactForm } from './enquiry/submit-contact-form.ts';
 import type { ContactOutcome, SentContact } from './enquiry/submit-contact-form.ts';
 import { ThankYou } from './enquiry/thank-you.tsx';
 import { contactPageContent } from './contact-page.content.ts';
+import { useTexts, withFigures } from '../../lib/site-texts.ts';
 
 /** The documented required fields of the contact form; the browser checks them. */
 const { name, email, service } = contactContent.messages.missing;
@@ -31,6 +32,8 @@ const { name, email, service } = contactContent.messages.missing;
 /** A link can bring a message along, such as a search without result. */
 const maxMessageLength = 400;
 export const parameters: readonly string[] = ['message'];
+
+export const texts: readonly string[] = ['contact', withFigures];
 
 export async function act(form: FormData, { client }: PageRequest): Promise<ContactOutcome> {
   if (form.get('source') === 'consultation')
@@ -41,14 +44,11 @@ export async function act(form: FormData, { client }: PageRequest): Promise<Cont
 }
 
 export function Component() {
+  const own = useTexts('contact', contactPageContent);
   return (
     <div className="container-page">
-      <PageMeta title={contactPageContent.title} description={contactPageContent.line} canonical="/contact" />
-      <PageIntro
-        crumb={contactPageContent.title}
-        title={contactPageContent.title}
-        line={contactPageContent.line}
-      />
+      <PageMeta title={own.title} description={own.line} canonical="/contact" />
+      <PageIntro crumb={own.title} title={own.title} line={own.line} />
       <div className="mt-10 grid gap-8 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
         <AddressCards />
         <QuoteForm />
@@ -59,10 +59,11 @@ export function Component() {
 }
 
 function AddressCards() {
+  const own = useTexts('contact', contactPageContent);
   const { data } = useSiteSettingsQuery();
   if (!data) return null;
   const { settings } = data;
-  const { email, phone, office } = contactPageContent.cards;
+  const { email, phone, office } = own.cards;
   return (
     <div className="grid content-start gap-4">
       <Card icon={<Mail aria-hidden="true" />} title={email.title}>
@@ -72,7 +73,7 @@ function AddressCards() {
         <TextLink href={mailLink(settings.infoEmail)}>{settings.infoEmail}</TextLink>
       </Card>
       <Card icon={<Phone aria-hidden="true" />} title={phone.title}>
-        <p>{phone.line}</p>
+        {phone.line && <p>{phone.line}</p>}
         {settings.phones.map((number) => (
           <TextLink key={number} href={`tel:${number.replace(/[^+\d]/g, '')}`}>
             {number}
@@ -81,7 +82,7 @@ function AddressCards() {
       </Card>
       <Card icon={<MapPin aria-hidden="true" />} title={office.title}>
         <p className="text-ink">{settings.address}</p>
-        <p className="mt-1">{office.line}</p>
+        {office.line && <p className="mt-1">{office.line}</p>}
         <TextLink href="#map">{office.mapLink}</TextLink>
       </Card>
     </div>
@@ -89,6 +90,7 @@ function AddressCards() {
 }
 
 function OfficeMap() {
+  const own = useTexts('contact', contactPageContent);
   const { data } = useSiteSettingsQuery();
   if (!data) return null;
   const { address } = data.settings;
@@ -96,7 +98,7 @@ function OfficeMap() {
     <section id="map" aria-labelledby="map-title" className="section-gap scroll-mt-24">
       <MapView position={data.settings} address={address} beside>
         <h2 id="map-title" className="text-2xl">
-          {contactPageContent.cards.office.mapTitle}
+          {own.cards.office.mapTitle}
         </h2>
         <p className="text-ink-muted">{address}</p>
       </MapView>
@@ -130,6 +132,7 @@ function TextLink({ href, children }: { href: string; children: ReactNode }) {
 }
 
 function QuoteForm() {
+  const own = useTexts('contact', contactPageContent);
   const outcome = useActionData<ContactOutcome>();
   const { state } = useNavigation();
   const [parameters] = useSearchParams();
@@ -147,8 +150,8 @@ function QuoteForm() {
   const { shown: error, onInput } = useShownFailure(outcome?.error);
   return (
     <section id="quote" className="scroll-mt-28 rounded-card border border-line bg-card p-5 md:p-8">
-      <h2 className="text-2xl">{contactPageContent.form.title}</h2>
-      <p className="mt-2 text-sm text-ink-muted">{contactPageContent.form.line}</p>
+      <h2 className="text-2xl">{own.form.title}</h2>
+      <p className="mt-2 text-sm text-ink-muted">{own.form.line}</p>
       <Form
         ref={form}
         method="post"

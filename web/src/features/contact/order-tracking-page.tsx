@@ -15,6 +15,7 @@ import { ContactStatusDocument } from './enquiry/contact.generated.ts';
 import type { ContactStatusQuery } from './enquiry/contact.generated.ts';
 import { orderTrackingContent } from './order-tracking.content.ts';
 import { TrackedOrder } from './tracked-order.tsx';
+import { useTexts } from '../../lib/site-texts.ts';
 
 type Status = NonNullable<ContactStatusQuery['contactStatus']>;
 
@@ -25,18 +26,9 @@ interface TrackingOutcome {
   values: Record<string, string>;
 }
 
-const {
-  title,
-  crumb,
-  line,
-  description,
-  form: texts,
-  missing,
-  beside,
-  failed,
-  notFound,
-  found,
-} = orderTrackingContent;
+const { missing, beside, failed } = orderTrackingContent;
+
+export const texts: readonly string[] = ['orderTracking'];
 
 /** Uses a form and not an address, because an address would expose the e-mail address. */
 export async function act(form: FormData, { client }: PageRequest): Promise<TrackingOutcome> {
@@ -57,6 +49,14 @@ export async function act(form: FormData, { client }: PageRequest): Promise<Trac
 }
 
 export function Component() {
+  const {
+    title,
+    crumb,
+    line,
+    description,
+    form: texts,
+    notFound,
+  } = useTexts('orderTracking', orderTrackingContent);
   const outcome = useActionData<TrackingOutcome>();
   const { state } = useNavigation();
   const result = useRef<HTMLDivElement>(null);
@@ -120,6 +120,8 @@ export function Component() {
 }
 
 function Found({ status }: { status: Status }) {
+  const { found } = useTexts('orderTracking', orderTrackingContent);
+  const own = useTexts('orderTracking', orderTrackingContent);
   const { reference, state, sentAt, source, propertyTitle, order } = status;
   const { label, text } = (order ? found.orderStates : found.states)[state];
   const heading = order ? found.orderTitle : found.title;
@@ -127,7 +129,7 @@ function Found({ status }: { status: Status }) {
     { name: found.reference, value: reference },
     { name: found.sent, value: formatDateTime(sentAt) },
     { name: found.about, value: order ? null : propertyTitle },
-    { name: found.from, value: orderTrackingContent.sources[source] },
+    { name: found.from, value: own.sources[source] },
   ].filter(({ value }) => value);
   return (
     <section

@@ -28,7 +28,7 @@ export const orderTrackingContent = {
     states: {
       NEW: {
         label: 'Received',
-        text: 'We have your request. We answer within the hour, 9 am to 8 pm.',
+        text: 'We have your request. We answer {{answer}}{{, hours}}.||We have your request.',
       },
       CONTACTED: {
         label: 'Contacted',

@@ -10,10 +10,13 @@ import { submitContactForm } from './enquiry/submit-contact-form.ts';
 import type { ContactOutcome } from './enquiry/submit-contact-form.ts';
 import { registerContent } from './register.content.ts';
 import { StepsAside } from './steps-aside.tsx';
+import { useTexts } from '../../lib/site-texts.ts';
 
-const { title, crumb, line, description, points, form: texts } = registerContent;
-const { processing } = texts;
+const labels = registerContent.form;
+const { processing } = labels;
 const { missingFields, missing: beside } = contactContent.messages;
+
+export const texts: readonly string[] = ['register'];
 
 export async function act(form: FormData, { client }: PageRequest): Promise<ContactOutcome> {
   const values = readTexts(form);
@@ -25,6 +28,7 @@ export async function act(form: FormData, { client }: PageRequest): Promise<Cont
 }
 
 export function Component() {
+  const { title, crumb, line, description, points } = useTexts('register', registerContent);
   return (
     <div data-quiet className="container-page">
       <PageMeta title={title} description={description} />
@@ -35,14 +39,14 @@ export function Component() {
           className="rounded-card border border-line bg-card p-5 md:p-8 lg:order-last"
         >
           <h2 id="details" className="mb-6 text-2xl">
-            {texts.title}
+            {labels.title}
           </h2>
-          <PageForm id="register" submit={texts.submit} heading="h3" remembers>
+          <PageForm id="register" submit={labels.submit} heading="h3" remembers>
             {({ fields, values }) => (
               <>
-                <ContactFields fields={fields} values={values} callPromised message={texts.message} />
+                <ContactFields fields={fields} values={values} callPromised message={labels.message} />
                 <fieldset className="grid gap-4">
-                  <legend className="mb-3 text-sm font-semibold">{texts.consents}</legend>
+                  <legend className="mb-3 text-sm font-semibold">{labels.consents}</legend>
                   <ConsentField
                     label={processing.label}
                     name="processing"

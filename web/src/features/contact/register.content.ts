@@ -9,7 +9,7 @@ export const registerContent = {
     items: [
       {
         title: 'One call',
-        text: 'Within the hour, 9 am to 8 pm, from the person who will look after you.',
+        text: 'From the person who will look after you{{, answer}}{{, hours}}.',
       },
       {
         title: 'A shortlist',

@@ -2,13 +2,13 @@ import { paymentWords } from 'domain/site/brochure-order.ts';
 import { formatPaise } from 'domain/text/format.ts';
 import type { ContactStatusQuery } from './enquiry/contact.generated.ts';
 import { orderTrackingContent } from './order-tracking.content.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 
 type Order = NonNullable<NonNullable<ContactStatusQuery['contactStatus']>['order']>;
 
-const texts = orderTrackingContent.order;
-
 /** The brochures of an order, their cost and the town. */
 export function TrackedOrder({ order }: { order: Order }) {
+  const texts = useTexts('orderTracking', orderTrackingContent).order;
   const { lines, totals, payment, town, country } = order;
   const facts = [
     { name: texts.shipping, value: formatPaise(totals.shippingPaise) },

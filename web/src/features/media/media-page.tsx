@@ -17,8 +17,7 @@ import { MediaGalleryDocument, useMediaGalleryQuery } from './media.generated.ts
 import type { MediaGalleryQuery } from './media.generated.ts';
 import { sampleVideo } from './sample-video.content.ts';
 import { villa } from './villa-picture.ts';
-
-const { title, description, line, film, gallery, empty, failed } = mediaContent;
+import { useTexts } from '../../lib/site-texts.ts';
 
 const large = {
   frame: 'aspect-3/2 lg:aspect-auto lg:min-h-0 lg:flex-1',
@@ -42,11 +41,14 @@ const places: Record<GalleryPlace, { cell: string; frame: string; sizes: string 
   small: { cell: '', frame: 'aspect-4/3', sizes: '(width >= 80rem) 285px, (width >= 64rem) 23vw, 44vw' },
 };
 
+export const texts: readonly string[] = ['media'];
+
 export function load({ client }: PageRequest) {
   return loadAll([client.query({ query: MediaGalleryDocument })]);
 }
 
 export function Component() {
+  const { title, description, line, film, gallery, empty, failed } = useTexts('media', mediaContent);
   const { data, error, refetch } = useMediaGalleryQuery();
   return (
     <div className="container-page">
@@ -91,6 +93,7 @@ export function Component() {
 
 /** Blocks of one large picture and four small ones, then a full last row; each picture opens full-screen. */
 function Pictures({ media }: Pick<MediaGalleryQuery, 'media'>) {
+  const { title, gallery } = useTexts('media', mediaContent);
   const [opened, setOpened] = useState<number>();
 
   function open(event: MouseEvent, position: number) {

@@ -9,8 +9,9 @@ import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { teamDetailsContent } from './team-details.content.ts';
 import { TeamMembersDocument, useTeamMembersQuery } from './team.generated.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 
-const { title, parent, choice } = teamDetailsContent;
+export const texts: readonly string[] = ['teamDetails'];
 
 export function load({ client }: PageRequest) {
   return loadAll([client.query({ query: TeamMembersDocument })]);
@@ -18,6 +19,7 @@ export function load({ client }: PageRequest) {
 
 /** The page without a person in its address: opens the person in the navigation state, or lets the visitor choose. */
 export function Component() {
+  const { title, parent, choice } = useTexts('teamDetails', teamDetailsContent);
   const { slug } = readChoice(useLocation().state);
   const { data, error, refetch } = useTeamMembersQuery();
   const isEmpty = data?.teamMembers.length === 0;

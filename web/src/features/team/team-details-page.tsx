@@ -15,10 +15,11 @@ import { AgentForm } from './agent-form.tsx';
 import { teamDetailsContent } from './team-details.content.ts';
 import { TeamMemberDetailsDocument, useTeamMemberDetailsQuery } from './team-details.generated.ts';
 import type { TeamMemberDetailsQuery } from './team-details.generated.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 
 type TeamMember = NonNullable<TeamMemberDetailsQuery['teamMember']>;
 
-const { title, parent, facts, contact, services, form, removed } = teamDetailsContent;
+export const texts: readonly string[] = ['teamDetails'];
 
 export async function load({ client, params: { slug = '' }, url }: PageRequest) {
   const member = await findOrThrow(
@@ -31,6 +32,7 @@ export async function load({ client, params: { slug = '' }, url }: PageRequest) 
 }
 
 export function ErrorBoundary() {
+  const { removed } = useTexts('teamDetails', teamDetailsContent);
   return <ErrorPage removed={removed} />;
 }
 
@@ -44,6 +46,7 @@ export function act(data: FormData, { client, url }: PageRequest): Promise<Conta
 }
 
 export function Component() {
+  const { form } = useTexts('teamDetails', teamDetailsContent);
   const { slug = '' } = useParams();
   const { data } = useTeamMemberDetailsQuery({ variables: { slug } });
   const member = data?.teamMember;
@@ -75,6 +78,7 @@ export function Component() {
 }
 
 function Profile({ member }: { member: TeamMember }) {
+  const { title, parent, facts } = useTexts('teamDetails', teamDetailsContent);
   const { name, position, experience, location, bio, image } = member;
   const known = [
     { label: facts.position, value: position },
@@ -120,6 +124,7 @@ function Profile({ member }: { member: TeamMember }) {
 }
 
 function ContactDetails({ member }: { member: TeamMember }) {
+  const { contact } = useTexts('teamDetails', teamDetailsContent);
   const { phone, fax, email, name } = member;
   const linkClass =
     'inline-flex min-h-11 items-center font-semibold text-pine underline-offset-4 hover:underline [overflow-wrap:anywhere]';
@@ -162,6 +167,7 @@ function ContactDetails({ member }: { member: TeamMember }) {
 }
 
 function ServiceCards() {
+  const { services } = useTexts('teamDetails', teamDetailsContent);
   return (
     <section aria-labelledby="help" className="container-page section-gap">
       <h2 id="help" className="text-3xl">

@@ -7,14 +7,16 @@ import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { TeamMemberCard } from './team-member-card.tsx';
 import { teamContent } from './team.content.ts';
 import { TeamMembersDocument, useTeamMembersQuery } from './team.generated.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 
-const { title, everyone, line, description, empty, failed } = teamContent;
+export const texts: readonly string[] = ['team'];
 
 export function load({ client }: PageRequest) {
   return loadAll([client.query({ query: TeamMembersDocument })]);
 }
 
 export function Component() {
+  const { title, everyone, line, description, empty, failed } = useTexts('team', teamContent);
   const { data, error, refetch } = useTeamMembersQuery();
   return (
     <div className="container-page">

@@ -9,8 +9,9 @@ import { Quotation } from './quotation.tsx';
 import { testimonialListContent } from './testimonial-list.content.ts';
 import { TestimonialsDocument, useTestimonialsQuery } from './testimonial.generated.ts';
 import type { TestimonialsQuery } from './testimonial.generated.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 
-const { title, crumb, description, line, empty, failed } = testimonialListContent;
+export const texts: readonly string[] = ['testimonials'];
 
 export function load({ client }: PageRequest) {
   return loadAll([client.query({ query: TestimonialsDocument })]);
@@ -18,6 +19,7 @@ export function load({ client }: PageRequest) {
 
 /** All testimonials: the newest over the whole width beside its face, the others in two columns. */
 export function Component() {
+  const { title, crumb, description, line, empty, failed } = useTexts('testimonials', testimonialListContent);
   const { data, error, refetch } = useTestimonialsQuery();
   const [first, ...others] = data?.testimonials ?? [];
   return (

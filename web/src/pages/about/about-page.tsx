@@ -1,15 +1,16 @@
-import { useTexts } from '../../lib/site-texts.ts';
+import { useTexts, withFigures } from '../../lib/site-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page/page-intro.tsx';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { StaticPicture } from '../../ui/pictures/static-picture.tsx';
 import { CallToAction } from '../call-to-action.tsx';
+import { SampleFigures } from '../sample-figures.tsx';
 import { keys, lobby } from './about-pictures.ts';
 import { aboutContent } from './about.content.ts';
 import { PlusPoints } from './plus-points.tsx';
 
-export const texts: readonly string[] = ['about'];
+export const texts: readonly string[] = ['about', withFigures];
 
 export function Component() {
   const { title, description, lead, story, meet, voices, explore } = useTexts('about', aboutContent);
@@ -77,17 +78,20 @@ function CoreFeatures() {
       <ul className="mt-8 grid gap-4 md:grid-cols-3 md:gap-6">
         {features.cards.map(({ figure, unit, title: name, text }) => (
           <li key={name} className="flex flex-col rounded-card border border-line bg-card p-6 lg:p-8">
-            <p>
-              <span className="block font-heading text-4xl font-semibold tracking-tight text-brass-deep">
-                {figure}
-              </span>
-              <span className="text-sm text-ink-muted">{unit}</span>
-            </p>
-            <h3 className="mt-8 text-xl lg:mt-12">{name}</h3>
+            {figure && (
+              <p className="mb-8 lg:mb-12">
+                <span className="block font-heading text-4xl font-semibold tracking-tight text-brass-deep">
+                  {figure}
+                </span>
+                <span className="text-sm text-ink-muted">{unit}</span>
+              </p>
+            )}
+            <h3 className="text-xl">{name}</h3>
             <p className="mt-2 text-ink-muted">{text}</p>
           </li>
         ))}
       </ul>
+      <SampleFigures />
     </section>
   );
 }

@@ -13,22 +13,22 @@ export const aboutContent = {
     title: 'What you can count on',
     cards: [
       {
-        figure: '50+',
+        figure: '{{years}}+',
         unit: 'years of collective experience',
         title: 'Expertise and Experience',
-        text: 'Over 50 years of collective experience sit around one table here: land survey, bank credit, leasing, titles, and the patience that a residents’ association teaches.',
+        text: 'Over {{years}} years of collective experience sit around one table here: land survey, bank credit, leasing, titles, and the patience that a residents’ association teaches.||Each of us knows one part of the trade well: a plot, a loan, a lease or a title. You hear from the one who knows.',
       },
       {
-        figure: '500+',
+        figure: '{{people}}+',
         unit: 'people served',
         title: 'Trust and Transparency',
-        text: 'We have served more than 500 people. Each of them saw the full cost on one page before paying a token, with our own fee, where there is one.',
+        text: 'We have served more than {{people}} people. Each of them saw the full cost on one page before paying a token, with our own fee, where there is one.||You see the full cost on one page before you pay a token, with our own fee, where there is one.',
       },
       {
-        figure: '70%+',
-        unit: 'growth over 4–5 years',
+        figure: '{{growth}}',
+        unit: 'growth{{ over span}}',
         title: 'Impressive Growth Potential',
-        text: 'Well-chosen addresses of this region have seen growth of 70%+ over 4–5 years. That is the past, not a promise, so we also tell you what could go wrong.',
+        text: 'Well-chosen addresses of this region have seen growth of {{growth}} over {{span}}. That is the past, not a promise, so we also tell you what could go wrong.||Work, transport and water decide what an address becomes. No growth is a promise, so we also tell you what could go wrong.',
       },
     ],
   },
@@ -39,14 +39,14 @@ export const aboutContent = {
       title: 'Technologies',
       text: [
         'Every project on this site shows its area, its price and its registration number in the same place, so that two homes can be compared line by line. A request gets a reference, and the reference tells you where it stands.',
-        'On site we use a laser measure, a moisture meter and a phone camera. What they find goes into your file on the same day.',
+        'Take a measure and a torch to each visit, and write down what they find. We help you with both.',
       ],
     },
     ahead: {
       title: 'Moving Ahead',
       text: [
         'The region does not stand still: a metro line is extended, an airport opens, a green belt is redrawn. We read the master plan when it changes and call the owners it affects.',
-        'We grow slowly on purpose. A new colleague works beside an experienced one for six months before taking on a client, and no client is ever handed on to a call centre.',
+        'You know who looks after you, and you can ask for that person at any time.',
       ],
     },
     vision: {

@@ -2,21 +2,25 @@ import { useEffect, useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { EmailForm } from '../../features/contact/email-form.tsx';
 import { formatDay } from 'domain/text/format.ts';
-import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
+import { loadAll } from '../../lib/load-all.ts';
 import type { PageRequest } from '../../lib/page.ts';
 import { PageIntro } from '../../ui/page/page-intro.tsx';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { submitSubscription } from '../../features/contact/submit-subscription.ts';
 import type { SubscriptionOutcome } from '../../features/contact/submit-subscription.ts';
+import { ComingSoonDocument, useComingSoonQuery } from './coming-soon.generated.ts';
 import { comingSoonContent } from './coming-soon.content.ts';
 import { timeLeft } from './count-down.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 
-const { title, description, line, until, units, countdownLabel, past, form, contact } = comingSoonContent;
 const tickMs = 1_000;
 
+export const texts: readonly string[] = ['comingSoon'];
+
 /** The time of rendering, so that the browser starts with the same time as the server. */
-export function load(): Promise<{ nowMs: number }> {
-  return Promise.resolve({ nowMs: Date.now() });
+export async function load({ client }: PageRequest): Promise<{ nowMs: number }> {
+  await loadAll([client.query({ query: ComingSoonDocument })]);
+  return { nowMs: Date.now() };
 }
 
 export function act(data: FormData, { client }: PageRequest): Promise<SubscriptionOutcome> {
@@ -24,6 +28,7 @@ export function act(data: FormData, { client }: PageRequest): Promise<Subscripti
 }
 
 export function Component() {
+  const { title, description, line, form, contact } = useTexts('comingSoon', comingSoonContent);
   return (
     <div className="container-page">
       <PageMeta title={title} description={description} />
@@ -54,7 +59,8 @@ export function Component() {
 }
 
 function CountDown() {
-  const { data } = useSiteSettingsQuery();
+  const { until, units, countdownLabel, past } = useTexts('comingSoon', comingSoonContent);
+  const { data } = useComingSoonQuery();
   const nowMs = useNow();
   if (!data) return null;
   const { comingSoonDate } = data.settings;

@@ -2,12 +2,15 @@ import { Plus } from 'lucide-react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page/page-intro.tsx';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
+import { SampleFigures } from '../sample-figures.tsx';
 import { faqContent } from './faq.content.ts';
+import { useTexts, withFigures } from '../../lib/site-texts.ts';
 
-const { title, description, line, questions, support, counters } = faqContent;
+export const texts: readonly string[] = ['faq', withFigures];
 
 /** Seven questions in a native accordion, one open at a time; it needs no JavaScript. */
 export function Component() {
+  const { title, description, line, questions } = useTexts('faq', faqContent);
   return (
     <>
       <PageMeta title={title} description={description} canonical="/faq" />
@@ -49,6 +52,7 @@ export function Component() {
 }
 
 function Support({ className }: { className: string }) {
+  const { support } = useTexts('faq', faqContent);
   return (
     <section aria-label={support.title} className={`rounded-card bg-pine-soft p-6 md:p-8 ${className}`}>
       <p className="font-heading text-xl font-semibold">{support.title}</p>
@@ -61,13 +65,16 @@ function Support({ className }: { className: string }) {
 }
 
 function Counters() {
+  const { counters } = useTexts('faq', faqContent);
+  const items = counters.items.filter(({ figure }) => figure);
+  if (items.length === 0) return null;
   return (
     <section aria-labelledby="counters" className="container-page section-gap">
       <h2 id="counters" className="sr-only">
         {counters.title}
       </h2>
       <dl className="grid grid-cols-2 border-y border-line lg:grid-cols-4">
-        {counters.items.map(({ figure, label }) => (
+        {items.map(({ figure, label }) => (
           <div
             key={label}
             className="flex flex-col-reverse border-line py-8 even:border-l even:pl-5 max-lg:nth-[n+3]:border-t lg:py-10 lg:not-first:border-l lg:not-first:pl-8"
@@ -79,7 +86,8 @@ function Counters() {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-xs text-ink-muted">{counters.note}</p>
+      {counters.note && <p className="mt-3 text-xs text-ink-muted">{counters.note}</p>}
+      <SampleFigures />
     </section>
   );
 }

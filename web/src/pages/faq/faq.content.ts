@@ -55,17 +55,18 @@ export const faqContent = {
   ],
   support: {
     title: 'Do you have another question?',
-    line: 'Ask us. You get a reference, and a call within the hour, 9 am to 8 pm.',
+    line: 'Ask us. You get a reference, and a call{{ answer}}{{, hours}}.',
     button: 'Contact support',
   },
   counters: {
     title: 'In numbers',
-    note: 'These are sample figures for this demonstration.',
+    /** A sentence below them. */
+    note: '',
     items: [
-      { figure: '560+', label: 'Total area' },
-      { figure: '197K+', label: 'Apartments sold' },
-      { figure: '268+', label: 'Constructions' },
-      { figure: '340+', label: 'Rooms' },
+      { figure: '{{area}}', label: 'Total area' },
+      { figure: '{{sold}}', label: 'Apartments sold' },
+      { figure: '{{built}}', label: 'Constructions' },
+      { figure: '{{rooms}}', label: 'Rooms' },
     ],
   },
 };

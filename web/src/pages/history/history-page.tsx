@@ -4,10 +4,12 @@ import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { CallToAction } from '../call-to-action.tsx';
 import { UspCards } from '../usp-cards.tsx';
 import { historyContent } from './history.content.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 
-const { title, description, line, yearsLabel, years, banner } = historyContent;
+export const texts: readonly string[] = ['history', 'usp'];
 
 export function Component() {
+  const { title, description, line, banner } = useTexts('history', historyContent);
   return (
     <>
       <PageMeta title={title} description={description} />
@@ -25,6 +27,7 @@ export function Component() {
 
 /** Five years, one shown at a time by a native radio group, with arrow keys and without JavaScript. */
 function Years() {
+  const { yearsLabel, years } = useTexts('history', historyContent);
   return (
     <fieldset className="mt-10 flex flex-wrap gap-y-8 border-t border-line md:mt-14">
       <legend className="sr-only">{yearsLabel}</legend>

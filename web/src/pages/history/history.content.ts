@@ -54,7 +54,7 @@ export const historyContent = {
   banner: {
     eyebrow: '24/7 Availability',
     title: 'Make An Appointment',
-    line: 'Send a request at any hour. Between 9 am and 8 pm we call you back within the hour.',
+    line: 'Send a request at any hour. Between {{opens}} and {{closes}} we call you back {{answer}}.||Send a request at any hour, and we call you back.',
     button: 'Make An Appointment',
   },
 };

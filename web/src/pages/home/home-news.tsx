@@ -4,6 +4,7 @@ import { useTexts } from '../../lib/site-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { phoneWidth } from '../../ui/pictures/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SampleFigures } from '../sample-figures.tsx';
 import { homeContent } from './home.content.ts';
 import { SectionState } from './section-state.tsx';
 
@@ -14,6 +15,7 @@ export function HomeNews() {
   const { news } = useTexts('home', homeContent);
   const { data, error, refetch } = useBlogsQuery({ variables: homeNewsVariables });
   const blogs = data?.blogs.items;
+  if (blogs?.length === 0) return null;
   return (
     <section aria-labelledby="latest-news" className="container-page section-gap">
       <SectionHeading id="latest-news" title={news.title}>
@@ -21,7 +23,7 @@ export function HomeNews() {
           {news.all}
         </ButtonLink>
       </SectionHeading>
-      <SectionState count={blogs?.length} failed={Boolean(error)} texts={news} onRetry={refetch} />
+      <SectionState failed={Boolean(error) && !blogs} text={news.failed} onRetry={refetch} />
       <div className="mt-8 grid items-start gap-10 md:grid-cols-[1.25fr_1fr] md:gap-8">
         {blogs?.map((blog, index) => (
           <BlogCard
@@ -58,6 +60,7 @@ export function WhyChoose() {
           </li>
         ))}
       </ol>
+      <SampleFigures />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { countVariables } from '../../features/property/search/use-form-count.ts
 import { TeamMembersDocument } from '../../features/team/team.generated.ts';
 import { TestimonialsDocument } from '../../features/testimonial/testimonial.generated.ts';
 import { loadAll } from '../../lib/load-all.ts';
-import { useTexts } from '../../lib/site-texts.ts';
+import { useTexts, withFigures } from '../../lib/site-texts.ts';
 import type { PageRequest } from '../../lib/page.ts';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { Hero } from './hero.tsx';
@@ -17,7 +17,7 @@ import { homeContent } from './home.content.ts';
 export { categoryParameters as parameters } from 'domain/search/project-search.ts';
 
 /** Its texts, and those of its search. */
-export const texts: readonly string[] = ['home', 'homeSearch'];
+export const texts: readonly string[] = ['home', 'homeSearch', withFigures];
 
 export function load({ client, url }: PageRequest) {
   return loadAll([

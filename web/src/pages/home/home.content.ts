@@ -16,19 +16,16 @@ export const homeContent = {
     title: 'Our Team',
     line: 'The people you will meet, and how to reach them.',
     all: 'Meet everyone',
-    empty: 'No team members to show at the moment.',
     failed: 'The team could not be loaded.',
   },
   testimonials: {
     title: 'What Our Customers Say',
     all: 'All testimonials',
-    empty: 'There are no testimonials yet.',
     failed: 'The testimonials could not be loaded.',
   },
   news: {
     title: 'Latest News',
     all: 'All stories',
-    empty: 'No stories have been published yet.',
     failed: 'The stories could not be loaded.',
   },
   whyChoose: {
@@ -36,7 +33,7 @@ export const homeContent = {
     cards: [
       {
         title: 'Trusted Experience',
-        text: 'Over 50 years of collective experience in Noida’s homes, offices and plots.',
+        text: 'Over {{years}} years of collective experience in Noida’s homes, offices and plots.||People who work with Noida’s homes, offices and plots every day.',
       },
       {
         title: 'Client Focused',

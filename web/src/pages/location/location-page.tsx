@@ -8,12 +8,14 @@ import { SelectField } from '../../ui/field.tsx';
 import { PageIntro } from '../../ui/page/page-intro.tsx';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { deskGroups, locationContent, states } from './location.content.ts';
-
-const { title, description, line, office, filter, appointment, website, looksAfter, note } = locationContent;
+import { useTexts } from '../../lib/site-texts.ts';
 
 export const parameters = ['state'];
 
+export const texts: readonly string[] = ['location'];
+
 export function Component() {
+  const { title, description, line, office } = useTexts('location', locationContent);
   const { data } = useSiteSettingsQuery();
   return (
     <>
@@ -35,6 +37,7 @@ export function Component() {
 
 /** The desks by place; the state in the address filters them. */
 function Desks() {
+  const { title, filter, appointment, website, looksAfter, note } = useTexts('location', locationContent);
   const [parameters, setParameters] = useSearchParams();
   const chosen = states.find((state) => state === parameters.get('state'));
   const groups = deskGroups

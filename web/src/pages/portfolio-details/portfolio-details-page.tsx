@@ -18,12 +18,13 @@ import { serviceContent } from '../service/service.content.ts';
 import { gardenCourt, pavilion } from './portfolio-details-pictures.ts';
 import { portfolioDetailsContent } from './portfolio-details.content.ts';
 import { defaultStory, portfolioStories } from './portfolio-stories.content.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 
-const { eyebrow, description, parent, facts, sections, voices, services, allVoices } =
-  portfolioDetailsContent;
 const voicesVariables = { first: 2 };
 
 export const parameters = ['item'];
+
+export const texts: readonly string[] = ['portfolioDetails', 'service'];
 
 export function load({ client }: PageRequest) {
   return loadAll([client.query({ query: TestimonialsDocument, variables: voicesVariables })]);
@@ -42,6 +43,7 @@ function useStory() {
 type Story = ReturnType<typeof useStory>;
 
 export function Component() {
+  const { eyebrow, description, parent } = useTexts('portfolioDetails', portfolioDetailsContent);
   const story = useStory();
   const { title, lead, image } = story;
   return (
@@ -77,6 +79,7 @@ export function Component() {
 }
 
 function Article({ story }: { story: Story }) {
+  const { sections } = useTexts('portfolioDetails', portfolioDetailsContent);
   const second = 'second' in story ? story.second : undefined;
   return (
     <article className="max-w-[42rem] max-lg:order-first">
@@ -108,6 +111,8 @@ function Part({ title, text }: { title: string; text: string[] }) {
 }
 
 function Sidebar({ story: { category, part } }: { story: Story }) {
+  const own = useTexts('service', serviceContent);
+  const { facts, services } = useTexts('portfolioDetails', portfolioDetailsContent);
   const known = [
     { label: facts.type, value: category },
     { label: facts.part, value: part },
@@ -128,7 +133,7 @@ function Sidebar({ story: { category, part } }: { story: Story }) {
           {services}
         </h2>
         <ul className="mt-3 border-t border-line">
-          {serviceContent.cards.map(({ id, title: name }) => (
+          {own.cards.map(({ id, title: name }) => (
             <li key={id} className="border-b border-line">
               <Link
                 to="/portfolio"
@@ -149,6 +154,7 @@ function Sidebar({ story: { category, part } }: { story: Story }) {
 }
 
 function Voices() {
+  const { voices, allVoices } = useTexts('portfolioDetails', portfolioDetailsContent);
   const { data } = useTestimonialsQuery({ variables: voicesVariables });
   const shown = data?.testimonials ?? [];
   return (

@@ -4,13 +4,15 @@ import { LoadMore, usePortfolioItems } from '../portfolio/load-more.tsx';
 import { PortfolioCard } from '../portfolio/portfolio-card.tsx';
 import { PortfolioEnd } from '../portfolio/portfolio-end.tsx';
 import { portfolioContent } from '../portfolio/portfolio.content.ts';
-
-const { title, line, description } = portfolioContent;
+import { useTexts } from '../../lib/site-texts.ts';
 
 export const parameters = ['all'];
 
+export const texts: readonly string[] = ['portfolio'];
+
 /** “Our Portfolio” in two columns of large pictures, the right one set lower. */
 export function Component() {
+  const { title, line, description } = useTexts('portfolio', portfolioContent);
   const { items, all, focusProps } = usePortfolioItems();
   return (
     <>

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.tsx';
 import { firstPortfolioItems, portfolioItems } from './portfolio-items.content.ts';
 import { portfolioContent } from './portfolio.content.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 
 /** The items to show. LOAD MORE + (`?all=1`) adds the rest and focuses the first new one. */
 export function usePortfolioItems() {
@@ -27,6 +28,7 @@ function isMore(state: unknown): boolean {
 }
 
 export function LoadMore({ all }: { all: boolean }) {
+  const own = useTexts('portfolio', portfolioContent);
   if (all) return null;
   return (
     <div className="mt-12 flex justify-center">
@@ -38,7 +40,7 @@ export function LoadMore({ all }: { all: boolean }) {
         look="outline"
         className="px-8"
       >
-        {portfolioContent.more}
+        {own.more}
       </ButtonLink>
     </div>
   );

@@ -3,8 +3,7 @@ import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CallToAction } from '../call-to-action.tsx';
 import { portfolioContent } from './portfolio.content.ts';
-
-const { call, partners } = portfolioContent;
+import { useTexts } from '../../lib/site-texts.ts';
 
 /** The lettering of each partner’s name. */
 const marks = [
@@ -17,6 +16,7 @@ const marks = [
 
 /** The end of both portfolios: telephone, contact link, and the names of partners. */
 export function PortfolioEnd() {
+  const { call, partners } = useTexts('portfolio', portfolioContent);
   const { data } = useSiteSettingsQuery();
   const phone = data?.settings.phones[0];
   return (

@@ -8,8 +8,7 @@ import { StaticPicture } from '../../ui/pictures/static-picture.tsx';
 import { VideoOnClick } from '../../ui/pictures/video-on-click.tsx';
 import type { PortfolioItem } from './portfolio-items.content.ts';
 import { portfolioContent } from './portfolio.content.ts';
-
-const { readNote, close, openMap, notFound } = portfolioContent;
+import { useTexts } from '../../lib/site-texts.ts';
 
 interface PortfolioMediaProps {
   item: PortfolioItem;
@@ -21,6 +20,7 @@ interface PortfolioMediaProps {
 
 /** The frame of an item with its content. */
 export function PortfolioMedia({ item, sizes, eager, className }: PortfolioMediaProps) {
+  const { openMap } = useTexts('portfolio', portfolioContent);
   const frame = `overflow-hidden rounded-card ${className}`;
   switch (item.kind) {
     case 'image':
@@ -68,6 +68,7 @@ export function PortfolioMedia({ item, sizes, eager, className }: PortfolioMedia
 
 /** Says in the frame that the picture is missing. */
 export function PictureNotFound({ className }: { className: string }) {
+  const { notFound } = useTexts('portfolio', portfolioContent);
   return (
     <div
       className={`flex flex-col items-center justify-center gap-3 rounded-card border border-dashed border-field-line/60 text-ink-muted ${className}`}
@@ -80,6 +81,7 @@ export function PictureNotFound({ className }: { className: string }) {
 
 /** A text: its opening sentences in large type within the frame, all of it in a native popover that needs no JavaScript. */
 function Note({ item, className }: { item: PortfolioItem & { kind: 'text' }; className: string }) {
+  const { readNote } = useTexts('portfolio', portfolioContent);
   const id = useId();
   return (
     <div
@@ -106,6 +108,7 @@ function Note({ item, className }: { item: PortfolioItem & { kind: 'text' }; cla
 }
 
 function NotePopover({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  const { close } = useTexts('portfolio', portfolioContent);
   useBackHides(id);
   return (
     <div

@@ -4,8 +4,7 @@ import { LoadMore, usePortfolioItems } from './load-more.tsx';
 import { PortfolioCard } from './portfolio-card.tsx';
 import { PortfolioEnd } from './portfolio-end.tsx';
 import { portfolioContent } from './portfolio.content.ts';
-
-const { title, line, description } = portfolioContent;
+import { useTexts } from '../../lib/site-texts.ts';
 
 /** The width of each item in the grid of six columns, row by row. */
 const spans = [4, 2, 2, 2, 2, 6, 2, 4, 2, 2, 2, 6] as const;
@@ -22,8 +21,11 @@ const spanSizes = {
 
 export const parameters = ['all'];
 
+export const texts: readonly string[] = ['portfolio'];
+
 /** “Our Portfolio” in the layout of a magazine: large and small pictures in rows of one height. */
 export function Component() {
+  const { title, line, description } = useTexts('portfolio', portfolioContent);
   const { items, all, focusProps } = usePortfolioItems();
   return (
     <>

@@ -7,8 +7,9 @@ import type { SubscriptionOutcome } from '../../features/contact/submit-subscrip
 import { kitchen, livingRoom, studio } from './service-details-pictures.ts';
 import { serviceDetailsContent } from './service-details.content.ts';
 import { ServiceSidebar } from './service-sidebar.tsx';
+import { useTexts } from '../../lib/site-texts.ts';
 
-const { eyebrow, title, description, parent, lead, sections, quote, includes } = serviceDetailsContent;
+export const texts: readonly string[] = ['serviceDetails', 'service'];
 
 /** The newsletter box. */
 export function act(form: FormData, { client }: PageRequest): Promise<SubscriptionOutcome> {
@@ -16,6 +17,7 @@ export function act(form: FormData, { client }: PageRequest): Promise<Subscripti
 }
 
 export function Component() {
+  const { eyebrow, title, description, parent, lead } = useTexts('serviceDetails', serviceDetailsContent);
   return (
     <div className="container-page">
       <PageMeta title={title} description={description} canonical="/service-details" />
@@ -41,6 +43,7 @@ export function Component() {
 }
 
 function Article() {
+  const { sections, quote, includes } = useTexts('serviceDetails', serviceDetailsContent);
   const [before, during, after] = sections;
   return (
     <article className="max-w-[42rem]">

@@ -6,12 +6,14 @@ import { StaticPicture } from '../../ui/pictures/static-picture.tsx';
 import { independentFloors } from '../portfolio/portfolio-pictures.ts';
 import { serviceContent } from '../service/service.content.ts';
 import { serviceDetailsContent } from './service-details.content.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 
-const { search, services, newsletter, banner } = serviceDetailsContent;
 const headingClass = 'text-lg';
 
 /** Search, the six services, the newsletter, and a link to the homes. */
 export function ServiceSidebar() {
+  const own = useTexts('service', serviceContent);
+  const { search, services, newsletter, banner } = useTexts('serviceDetails', serviceDetailsContent);
   return (
     <aside aria-label={services} className="grid content-start gap-10">
       <Form role="search" action="/shop-left-sidebar" className="flex gap-2">
@@ -31,7 +33,7 @@ export function ServiceSidebar() {
           {services}
         </h2>
         <ul className="mt-3 border-t border-line">
-          {serviceContent.cards.map(({ id, title }) => (
+          {own.cards.map(({ id, title }) => (
             <li key={id} className="border-b border-line">
               <Link
                 to={`/service#${id}`}

@@ -13,15 +13,18 @@ import { CallToAction } from '../call-to-action.tsx';
 import { blueprint } from './service-pictures.ts';
 import { serviceContent } from './service.content.ts';
 import { StorySlider, storySliderVariables } from './story-slider.tsx';
+import { useTexts } from '../../lib/site-texts.ts';
 
-const { title, crumb, description, about, cardsTitle, cards, call } = serviceContent;
 const icons = [KeyRound, Percent, MessagesSquare, House, Handshake, Landmark];
+
+export const texts: readonly string[] = ['service'];
 
 export function load({ client }: PageRequest) {
   return loadAll([client.query({ query: BlogsDocument, variables: storySliderVariables })]);
 }
 
 export function Component() {
+  const { title, crumb, description, about, call } = useTexts('service', serviceContent);
   const { data } = useSiteSettingsQuery();
   const phone = data?.settings.phones[0];
   return (
@@ -70,6 +73,7 @@ export function Component() {
 }
 
 function ServiceCards() {
+  const { cardsTitle, cards } = useTexts('service', serviceContent);
   return (
     <section aria-labelledby="services" className="container-page section-gap">
       <h2 id="services" className="text-3xl">

@@ -6,8 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { serviceContent } from './service.content.ts';
-
-const { news } = serviceContent;
+import { useTexts } from '../../lib/site-texts.ts';
 
 /** The newest stories. */
 export const storySliderVariables = { page: 1, perPage: 6 };
@@ -17,6 +16,7 @@ const arrowClass =
 
 /** The newest stories side by side, with native swiping and, with JavaScript, arrows. */
 export function StorySlider() {
+  const { news } = useTexts('service', serviceContent);
   const { data, error, refetch } = useBlogsQuery({ variables: storySliderVariables });
   const strip = useRef<HTMLUListElement>(null);
   const stories = data?.blogs.items;

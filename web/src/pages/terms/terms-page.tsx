@@ -4,12 +4,16 @@ import { mailLink } from 'domain/text/links.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { PageIntro } from '../../ui/page/page-intro.tsx';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
-import { termsContent as texts } from './terms.content.ts';
+import { termsContent } from './terms.content.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 
 const linkClass = 'inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4';
 
+export const texts: readonly string[] = ['terms'];
+
 /** The terms of the site, with the company and its addresses. */
 export function Component() {
+  const texts = useTexts('terms', termsContent);
   const { data } = useSiteSettingsQuery();
   if (!data) return null;
   const { companyName, address, registrationNumber, infoEmail } = data.settings;
@@ -17,7 +21,7 @@ export function Component() {
     <div className="container-page">
       <PageMeta title={texts.title} description={texts.description} canonical="/terms" />
       <PageIntro crumb={texts.title} title={texts.title} line={texts.line}>
-        <p className="mt-3 text-sm text-ink-muted">{texts.updated(formatDay(texts.updatedOn))}</p>
+        <p className="mt-3 text-sm text-ink-muted">{texts.updated(formatDay(termsContent.updatedOn))}</p>
       </PageIntro>
       <div className="mt-10 grid gap-x-20 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
         <div className="grid content-start gap-12">

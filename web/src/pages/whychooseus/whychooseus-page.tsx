@@ -4,11 +4,13 @@ import { StaticPicture } from '../../ui/pictures/static-picture.tsx';
 import { UspCards } from '../usp-cards.tsx';
 import { balcony } from './whychooseus-pictures.ts';
 import { whychooseusContent } from './whychooseus.content.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 
-const { title, description, line } = whychooseusContent;
+export const texts: readonly string[] = ['whychooseus', 'usp'];
 
 /** A full-width picture with the six reasons over its lower edge. */
 export function Component() {
+  const { title, description, line } = useTexts('whychooseus', whychooseusContent);
   return (
     <>
       <PageMeta title={title} description={description} canonical="/whychooseus" />

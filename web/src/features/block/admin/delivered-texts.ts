@@ -20,22 +20,50 @@ export interface DeliveredText {
  */
 const files = import.meta.glob<Record<string, unknown>>(
   [
-    '/web/src/{pages,site}/**/*.content.ts',
-    '/web/src/features/*/*.content.ts',
-    '/web/src/features/contact/enquiry/*.content.ts',
-    '/web/src/features/property/{search,details}/*.content.ts',
+    '/web/src/features/application/career.content.ts',
+    '/web/src/features/blog/blog.content.ts',
+    '/web/src/features/builder/builders.content.ts',
+    '/web/src/features/contact/add-listing.content.ts',
+    '/web/src/features/contact/contact-page.content.ts',
+    '/web/src/features/contact/enquiry/consultation.content.ts',
+    '/web/src/features/contact/enquiry/contact.content.ts',
+    '/web/src/features/contact/order-tracking.content.ts',
+    '/web/src/features/contact/register.content.ts',
+    '/web/src/features/media/media.content.ts',
+    '/web/src/features/property/details/list-texts.content.ts',
+    '/web/src/features/property/details/project-details.content.ts',
+    '/web/src/features/property/search/home-search.content.ts',
+    '/web/src/features/team/team-details.content.ts',
+    '/web/src/features/team/team.content.ts',
+    '/web/src/features/testimonial/testimonial-list.content.ts',
+    '/web/src/pages/about/about.content.ts',
+    '/web/src/pages/coming-soon/coming-soon.content.ts',
+    '/web/src/pages/faq/faq.content.ts',
+    '/web/src/pages/history/history.content.ts',
+    '/web/src/pages/home/home.content.ts',
+    '/web/src/pages/location/location.content.ts',
+    '/web/src/pages/portfolio-details/portfolio-details.content.ts',
+    '/web/src/pages/portfolio/portfolio.content.ts',
+    '/web/src/pages/service-details/service-details.content.ts',
+    '/web/src/pages/service/service.content.ts',
+    '/web/src/pages/terms/terms.content.ts',
+    '/web/src/pages/usp-cards.content.ts',
+    '/web/src/pages/whychooseus/whychooseus.content.ts',
+    '/web/src/site/layout/footer.content.ts',
   ],
   { query: '?texts', eager: true },
 );
 
 /** What is no text: names for the program, and sentences about failures. */
-const leftOut = /(?:^|\.)(?:id|to|failed|retry)$/;
+const leftOut = /(?:^|\.)(?:id|to|updatedOn|failed|retry)$/;
 const lineLength = 70;
 
 /** The delivered texts of a page, in its order. */
-export function deliveredTexts({ page, file, content, leave = [] }: SitePage): DeliveredText[] {
+export function deliveredTexts({ page, file, content, only, leave = [] }: SitePage): DeliveredText[] {
+  const isIn = (parts: readonly string[], key: string) =>
+    parts.some((part) => key === part || key.startsWith(`${part}.`));
   const isLeft = (key: string) =>
-    leftOut.test(key) || leave.some((part) => key === part || key.startsWith(`${part}.`));
+    leftOut.test(key) || isIn(leave, key) || (only !== undefined && !isIn(only, key));
   return textsIn(files[`/web/src/${file}`]?.[content], '')
     .filter(({ key }) => !isLeft(key))
     .map((found) => ({ page, ...placeOf(found.key), ...found }));

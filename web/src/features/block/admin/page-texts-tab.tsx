@@ -58,7 +58,7 @@ export function PageTextsTab() {
       {error && !data && !isUnauthenticated(error) && (
         <LoadFailed text={blockContent.loadFailed} retryLabel={blockContent.retry} retry={refetch} />
       )}
-      {data && <PageForm key={found.page} page={found} all={siteTexts(data.editedBlocks)} />}
+      {data && <PageForm key={found.page} page={found} all={siteTexts(data)} />}
     </>
   );
 }
@@ -87,8 +87,8 @@ function PageForm({ page: { page }, all }: { page: SitePage; all: SiteText[] }) 
   /** After a conflict, the newest texts; otherwise what was saved. */
   async function reload() {
     const { data } = await client.query({ query: EditedBlocksDocument, fetchPolicy: 'network-only' });
-    const now = siteTexts(data?.editedBlocks ?? []).filter((text) => text.page === page);
-    return new Map(now.map(({ key, block }) => [key, block?.updatedAt]));
+    const now = data ? siteTexts(data) : all;
+    return new Map(now.filter((text) => text.page === page).map(({ key, block }) => [key, block?.updatedAt]));
   }
 
   async function save(publication: Publication | null, chosen = changed) {

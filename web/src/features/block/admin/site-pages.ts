@@ -8,6 +8,8 @@ export interface SitePage {
   /** The file with the delivered texts, and its export. */
   file: string;
   content: string;
+  /** The beginnings of the places that the office can change; all by default. */
+  only?: readonly string[];
   /** The beginnings of the places that stay as delivered: labels of forms, and documented sentences. */
   leave?: readonly string[];
 }
@@ -55,6 +57,157 @@ export const siteAreas: readonly SiteArea[] = [
       {
         ...{ page: 'about', label: 'About', path: '/about' },
         ...{ file: 'pages/about/about.content.ts', content: 'aboutContent' },
+      },
+      {
+        ...{ page: 'service', label: 'Services', path: '/service', leave: ['news'] },
+        ...{ file: 'pages/service/service.content.ts', content: 'serviceContent' },
+      },
+      {
+        ...{
+          page: 'serviceDetails',
+          label: 'Property management',
+          path: '/service-details',
+          leave: ['search'],
+        },
+        ...{ file: 'pages/service-details/service-details.content.ts', content: 'serviceDetailsContent' },
+      },
+      {
+        ...{ page: 'whychooseus', label: 'Why Choose Us', path: '/whychooseus' },
+        ...{ file: 'pages/whychooseus/whychooseus.content.ts', content: 'whychooseusContent' },
+      },
+      {
+        ...{ page: 'usp', label: 'The six reasons', path: '/whychooseus' },
+        ...{ file: 'pages/usp-cards.content.ts', content: 'uspContent' },
+      },
+      {
+        ...{ page: 'faq', label: 'Questions', path: '/faq' },
+        ...{ file: 'pages/faq/faq.content.ts', content: 'faqContent' },
+      },
+      {
+        ...{ page: 'team', label: 'Team', path: '/team' },
+        ...{ file: 'features/team/team.content.ts', content: 'teamContent' },
+      },
+      {
+        ...{
+          page: 'teamDetails',
+          label: 'A person of the team',
+          path: '/team-details',
+          leave: ['facts', 'form'],
+        },
+        ...{ file: 'features/team/team-details.content.ts', content: 'teamDetailsContent' },
+      },
+      {
+        ...{ page: 'career', label: 'Career', path: '/career', leave: ['form'] },
+        ...{ file: 'features/application/career.content.ts', content: 'careerContent' },
+      },
+      {
+        ...{ page: 'testimonials', label: 'Testimonials', path: '/testimonials' },
+        ...{ file: 'features/testimonial/testimonial-list.content.ts', content: 'testimonialListContent' },
+      },
+      {
+        ...{ page: 'media', label: 'Media', path: '/media' },
+        ...{ file: 'features/media/media.content.ts', content: 'mediaContent' },
+      },
+      {
+        ...{
+          page: 'blog',
+          label: 'Stories',
+          path: '/blog',
+          leave: [
+            'grid',
+            'left',
+            'right',
+            'sidebar',
+            'choice',
+            'more',
+            'removed',
+            'beyond',
+            'breadcrumb',
+            'chosen',
+            'nothing',
+            'by',
+            'content',
+            'conclusion',
+            'readMore',
+            'empty',
+          ],
+        },
+        ...{ file: 'features/blog/blog.content.ts', content: 'blogContent' },
+      },
+    ],
+  },
+  {
+    title: 'Properties',
+    pages: [
+      {
+        ...{ page: 'property', label: 'A property', only: ['phoneNote', 'enquiry.note', 'enquiry.oneOfUs'] },
+        ...{ file: 'features/property/details/project-details.content.ts', content: 'projectDetailsContent' },
+      },
+      {
+        ...{ page: 'propertyLists', label: 'Advantages, reasons to invest, uses' },
+        ...{ file: 'features/property/details/list-texts.content.ts', content: 'propertyLists' },
+      },
+      {
+        ...{ page: 'builders', label: 'Builders', path: '/builders' },
+        ...{ file: 'features/builder/builders.content.ts', content: 'buildersContent' },
+      },
+    ],
+  },
+  {
+    title: 'Contact and forms',
+    pages: [
+      {
+        ...{ page: 'contact', label: 'Contact', path: '/contact' },
+        ...{ file: 'features/contact/contact-page.content.ts', content: 'contactPageContent' },
+      },
+      {
+        ...{ page: 'addListing', label: 'List your property', path: '/add-listing', leave: ['form'] },
+        ...{ file: 'features/contact/add-listing.content.ts', content: 'addListingContent' },
+      },
+      {
+        ...{ page: 'register', label: 'Register', path: '/register', leave: ['form'] },
+        ...{ file: 'features/contact/register.content.ts', content: 'registerContent' },
+      },
+      {
+        ...{
+          page: 'orderTracking',
+          label: 'Follow a request',
+          path: '/order-tracking',
+          leave: ['form', 'missing', 'beside', 'sources'],
+        },
+        ...{ file: 'features/contact/order-tracking.content.ts', content: 'orderTrackingContent' },
+      },
+    ],
+  },
+  {
+    title: 'Terms and more',
+    pages: [
+      {
+        ...{ page: 'terms', label: 'Terms', path: '/terms' },
+        ...{ file: 'pages/terms/terms.content.ts', content: 'termsContent' },
+      },
+      {
+        ...{ page: 'history', label: 'History', path: '/history' },
+        ...{ file: 'pages/history/history.content.ts', content: 'historyContent' },
+      },
+      {
+        ...{ page: 'location', label: 'Location', path: '/location', leave: ['filter'] },
+        ...{ file: 'pages/location/location.content.ts', content: 'locationContent' },
+      },
+      {
+        ...{ page: 'portfolio', label: 'Portfolio', path: '/portfolio' },
+        ...{ file: 'pages/portfolio/portfolio.content.ts', content: 'portfolioContent' },
+      },
+      {
+        ...{ page: 'portfolioDetails', label: 'A story of the portfolio', path: '/portfolio-details' },
+        ...{
+          file: 'pages/portfolio-details/portfolio-details.content.ts',
+          content: 'portfolioDetailsContent',
+        },
+      },
+      {
+        ...{ page: 'comingSoon', label: 'Coming soon', path: '/coming-soon' },
+        ...{ file: 'pages/coming-soon/coming-soon.content.ts', content: 'comingSoonContent' },
       },
     ],
   },

@@ -1,7 +1,8 @@
+import { factsInTexts, fillText } from '../../../lib/site-texts.ts';
 import { blockContent } from './block.content.ts';
 import { allDeliveredTexts } from './delivered-texts.ts';
 import type { DeliveredText } from './delivered-texts.ts';
-import type { BlockFactsFragment } from './block-admin.generated.ts';
+import type { BlockFactsFragment, EditedBlocksQuery } from './block-admin.generated.ts';
 
 /** A text with what the office made of it. */
 export interface SiteText extends DeliveredText {
@@ -13,14 +14,18 @@ export interface SiteText extends DeliveredText {
 }
 
 /** All texts of the site with their changes. */
-export function siteTexts(blocks: readonly BlockFactsFragment[]): SiteText[] {
-  const byPlace = new Map(blocks.map((block) => [`${block.page} ${block.key}`, block]));
+export function siteTexts({ editedBlocks, settings }: EditedBlocksQuery): SiteText[] {
+  const { __typename: _, ...facts }: typeof settings.facts & { __typename?: string } = settings.facts;
+  const known = factsInTexts(facts);
+  const byPlace = new Map(editedBlocks.map((block) => [`${block.page} ${block.key}`, block]));
   return allDeliveredTexts.map((delivered) => {
     const block = byPlace.get(`${delivered.page} ${delivered.key}`);
+    const text = fillText(delivered.text, known);
     return {
       ...delivered,
+      text,
       ...(block && { block }),
-      shown: block?.editedText || delivered.text,
+      shown: block?.editedText || text,
       isChanged: Boolean(block?.text),
       hasDraft: Boolean(block?.draft) || (block !== undefined && block.publication !== 'PUBLISHED'),
     };

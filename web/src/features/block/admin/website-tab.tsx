@@ -15,7 +15,7 @@ export function WebsiteTab() {
   const search = parameters.get('search') ?? '';
   const { data, error, refetch } = useEditedBlocksQuery({ fetchPolicy: 'network-only' });
   useSessionOf(error);
-  const all = data && siteTexts(data.editedBlocks);
+  const all = data && siteTexts(data);
   return (
     <>
       <TabHeader title={texts.title} line={texts.line} />

@@ -1,5 +1,5 @@
 export const consultationContent = {
   title: 'Get Free Consultation',
-  line: 'Tell us what you are looking for. One person calls you back within the hour, 9 am to 8 pm, every day.',
+  line: 'Tell us what you are looking for. One person calls you back{{ answer}}{{, hours}}{{, days}}.',
   button: 'Contact Now',
 };

@@ -28,8 +28,8 @@ export const contactContent = {
   },
   thankYou: {
     title: 'Thank You!',
-    line: 'We have your request. We answer within the hour, 9 am to 8 pm.',
-    callerLine: 'We have your request. {caller} calls you back within the hour, 9 am to 8 pm.',
+    line: 'We have your request. We answer {{answer}}{{, hours}}.||We have your request.',
+    callerLine: 'We have your request. {caller} calls you back{{ answer}}{{, hours}}.',
     referenceLabel: 'Your reference',
     close: 'Close',
   },

@@ -7,10 +7,10 @@ import { Rupees } from '../price-line.tsx';
 import { costPath } from '../property-card.tsx';
 import { hasCostSheet, isTaken, takenText } from 'domain/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { callsBack, projectDetailsContent } from './project-details.content.ts';
+import { projectDetailsContent } from './project-details.content.ts';
 import { priceAsOn } from './price-history.content.ts';
 import { buttonClass, CallLink, outline, reachOf, WhatsAppLink } from './reach-links.tsx';
-import { ResponsibleCard } from './responsible-card.tsx';
+import { CallsBack, ResponsibleCard } from './responsible-card.tsx';
 import { similarId } from './similar-projects.tsx';
 
 interface Props {
@@ -57,7 +57,7 @@ export function DetailsCard({ property, settings }: Props) {
           <WhatsAppLink reach={reachOf(property, settings)} />
         </div>
       )}
-      <p className="mt-4 text-xs text-ink-muted">{callsBack(property)}</p>
+      <CallsBack property={property} />
     </aside>
   );
 }

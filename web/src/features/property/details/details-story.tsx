@@ -13,6 +13,7 @@ import { hasCostSheet, isTaken } from 'domain/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { AboutBuilder } from './about-builder.tsx';
 import { BreakDownTable, DetailsSection } from './table/details-tables.tsx';
+import { useTexts } from '../../../lib/site-texts.ts';
 import { projectDetailsContent } from './project-details.content.ts';
 
 const loadTimeline = async () => (await import('./progress-timeline.tsx')).ProgressTimeline;
@@ -214,12 +215,13 @@ function ReraDetails({ property }: { property: PropertyDetailsFragment }) {
 
 /** A home that is sold has no papers to ask for. */
 function PhoneNote({ phone, taken }: { phone: string; taken: boolean }) {
+  const { title, ask, text } = useTexts('property', projectDetailsContent).phoneNote;
   return (
     <aside className="mt-14 rounded-card bg-brass-soft px-6 py-5 print:hidden">
-      <p className="font-heading text-lg font-semibold">{texts.phoneNote.title}</p>
+      <p className="font-heading text-lg font-semibold">{title}</p>
       <p className="mt-1 max-w-[60ch]">
-        {!taken && texts.phoneNote.ask}
-        {texts.phoneNote.text}{' '}
+        {!taken && ask}
+        {text}{' '}
         <a
           href={telephoneLink(phone)}
           className="font-semibold whitespace-nowrap text-brass-deep tabular-nums underline underline-offset-4"

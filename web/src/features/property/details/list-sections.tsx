@@ -1,26 +1,29 @@
+import { useTexts } from '../../../lib/site-texts.ts';
 import { isTaken } from 'domain/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { DetailsSection } from './table/details-tables.tsx';
-import { advantages, commercialUses, listFacts, reasonsToInvest } from './list-texts.content.ts';
+import { listFacts, propertyLists } from './list-texts.content.ts';
 
 /** The static lists of a project’s page: each text only where its facts are, nothing for what can no longer be had. */
-export function listTexts(property: PropertyDetailsFragment, now = new Date()) {
+export function listTexts(property: PropertyDetailsFragment, now = new Date(), lists = propertyLists) {
   if (isTaken(property)) return [];
   const facts = listFacts(property, now);
-  const lists = [
+  const { commercialUses, advantages, reasonsToInvest } = lists;
+  const shown = [
     { title: 'Commercial Uses', items: facts.kind === 'commercial' ? commercialUses : [] },
     { title: 'Advantages', items: advantages[facts.kind] },
     // A home for rent is no investment.
     { title: 'Reasons to Invest', items: facts.rented ? [] : reasonsToInvest[facts.kind] },
   ];
-  return lists
+  return shown
     .map(({ title, items }) => ({ title, items: items.filter(({ when }) => when?.(facts) ?? true) }))
     .filter(({ items }) => items.length > 0);
 }
 
 /** The static lists as sections. */
 export function ListSections({ property }: { property: PropertyDetailsFragment }) {
-  return listTexts(property).map(({ title, items }) => (
+  const lists = useTexts('propertyLists', propertyLists);
+  return listTexts(property, undefined, lists).map(({ title, items }) => (
     <DetailsSection key={title} title={title} screenOnly>
       <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {items.map((item) => (

@@ -19,7 +19,7 @@ export interface ListFacts {
   rented: boolean;
 }
 
-export const commercialUses: ListText[] = [
+const commercialUses: ListText[] = [
   { title: 'Offices', text: 'A head office, a regional branch, or a floor for a growing team.' },
   {
     title: 'Shops and showrooms',
@@ -65,7 +65,7 @@ const siteVisit: ListText = {
   when: ({ ready }) => !ready,
 };
 
-export const advantages: Record<ListFacts['kind'], ListText[]> = {
+const advantages: Record<ListFacts['kind'], ListText[]> = {
   home: [carpetFirst, seenTogether, siteVisit, papersFirst, onePerson],
   plot: [
     {
@@ -117,7 +117,7 @@ const wayOut: ListText = {
   text: 'We tell you what comparable properties have sold for and how long each sale took.',
 };
 
-export const reasonsToInvest: Record<ListFacts['kind'], ListText[]> = {
+const reasonsToInvest: Record<ListFacts['kind'], ListText[]> = {
   home: [
     {
       title: 'Ready to live in or let',
@@ -160,6 +160,9 @@ export const reasonsToInvest: Record<ListFacts['kind'], ListText[]> = {
     wayOut,
   ],
 };
+
+/** The lists as the office can change them. */
+export const propertyLists = { commercialUses, advantages, reasonsToInvest };
 
 /** What the texts of the lists depend on, as they are at a moment. */
 export function listFacts(property: Property, now: Date): ListFacts {

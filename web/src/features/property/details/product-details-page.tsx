@@ -36,14 +36,9 @@ import {
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { CheckedTiles } from './details-story.tsx';
 import { DetailsSection } from './table/details-tables.tsx';
-import {
-  callsBack,
-  productDetailsContent,
-  projectDetailsContent,
-  summaryText,
-} from './project-details.content.ts';
+import { productDetailsContent, projectDetailsContent, summaryText } from './project-details.content.ts';
 import { ProjectErrorPage } from './removed-project.tsx';
-import { ResponsibleCard } from './responsible-card.tsx';
+import { CallsBack, ResponsibleCard } from './responsible-card.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import { SimilarProjectsDocument } from './similar-projects.generated.ts';
 import { similarId } from './similar-projects.tsx';
@@ -53,6 +48,8 @@ const RegistrationBlock = import.meta.env.SSR ? await loadBlock() : onDemand(loa
 
 const { title, loading, fields, enquiry } = productDetailsContent;
 const maxSlides = 5;
+
+export const texts: readonly string[] = ['property', 'propertyLists'];
 
 /** On the server the page waits for its property; in the browser it opens at once and fills in later. */
 export async function load({ client, params }: PageRequest) {
@@ -223,7 +220,7 @@ function Enquiry({ property }: { property: PropertyDetailsFragment }) {
             status={property.rera?.status}
           />
         </div>
-        <p className="mt-4 text-xs text-ink-muted">{callsBack(property)}</p>
+        <CallsBack property={property} />
       </div>
     </aside>
   );

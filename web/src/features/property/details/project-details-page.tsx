@@ -41,6 +41,8 @@ const RegistrationBlock = import.meta.env.SSR ? await loadBlock() : onDemand(loa
 
 const { breadcrumb, facts } = projectDetailsContent;
 
+export const texts: readonly string[] = ['property', 'propertyLists'];
+
 export async function load({ client, params, url }: PageRequest) {
   const { slug } = params;
   const property = await findOrThrow(

@@ -61,7 +61,7 @@ export const projectDetailsContent = {
   phoneNote: {
     title: 'Prefer to talk?',
     ask: 'Ask for plans, papers, the full cost or a visit. ',
-    text: 'We answer from 9 am to 8 pm, seven days a week:',
+    text: 'We answer from {{hours}}{{, days}}:||Call us:',
   },
   enquiry: {
     title: 'Enquire',
@@ -71,7 +71,7 @@ export const projectDetailsContent = {
     /** Whom it reaches where no person is named. */
     us: 'us',
     enquire: 'Enquire',
-    note: '{caller} calls you back within the hour, 9 am to 8 pm.',
+    note: '{caller} calls you back{{ answer}}{{, hours}}.',
     oneOfUs: 'One of us',
   },
   taken: {
@@ -84,12 +84,6 @@ export const projectDetailsContent = {
 /** Its price, or that it can no longer be had. */
 export function priceText(property: PropertyDetailsFragment): string {
   return isTaken(property) ? takenText(property) : plainPrice(property);
-}
-
-/** Who calls back after an enquiry: “Meera Bhatnagar calls you back within the hour, 9 am to 8 pm.” */
-export function callsBack({ responsible }: Pick<PropertyDetailsFragment, 'responsible'>): string {
-  const { note, oneOfUs } = projectDetailsContent.enquiry;
-  return note.replace('{caller}', () => responsible?.name ?? oneOfUs);
 }
 
 /** What a WhatsApp message to us begins with; `link` is the page of the property. */

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
+import { useTexts } from '../../../lib/site-texts.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { shopContent } from '../shop.content.ts';
+import { projectDetailsContent } from './project-details.content.ts';
 import { CallLink, reachOf, WhatsAppLink } from './reach-links.tsx';
 
 interface ResponsibleCardProps {
@@ -40,5 +42,15 @@ export function ResponsibleCard({ property, settings }: ResponsibleCardProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** Who calls back after an enquiry: “Meera Bhatnagar calls you back within the hour, 9 am to 8 pm.” */
+export function CallsBack({ property: { responsible } }: Pick<ResponsibleCardProps, 'property'>) {
+  const { note, oneOfUs } = useTexts('property', projectDetailsContent).enquiry;
+  return (
+    <p className="mt-4 text-xs text-ink-muted">
+      {note.replace('{caller}', () => responsible?.name ?? oneOfUs)}
+    </p>
   );
 }

@@ -20,6 +20,7 @@ import { useTextClaims } from '../../../office-kit/text-claims/use-text-claims.t
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { ListMessage } from '../../../ui/list-message.tsx';
+import { CompanyFactsPanel } from './company-facts-panel.tsx';
 import { companyValues, readCompanyForm } from './company-values.ts';
 import { companyContent as texts } from './company.content.ts';
 import type { CompanyField } from './company.content.ts';
@@ -47,6 +48,7 @@ export function CompanyPart() {
     return (
       <>
         <CompanyForm stored={companyValues(data)} />
+        <CompanyFactsPanel />
         <SampleContentPanel />
       </>
     );
