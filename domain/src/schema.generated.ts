@@ -972,6 +972,14 @@ export type ListInput = {
   sortBy?: string | null | undefined;
 };
 
+/** What a listing offers: a home of an owner, a new project, something to let, land, a shop or office. */
+export type ListingKind =
+  | 'COMMERCIAL'
+  | 'LAND'
+  | 'NEW_PROJECT'
+  | 'RESALE'
+  | 'TO_LET';
+
 /** The mark that pages show in place of a registration. */
 export type ListingMark =
   /** Sample content. */

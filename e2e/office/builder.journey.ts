@@ -33,7 +33,7 @@ test('the form of a property finds its builder by typing, and adds one in place 
   project,
 }) => {
   const name = `Kachnar Journey Homes ${project.name === 'office' ? 'One' : 'Two'}`;
-  await logIn(page, '/my-account/properties/new');
+  await logIn(page, '/my-account/properties/new/all-fields');
   await page.getByLabel('Title*').fill('Kachnar Court');
   const field = page.getByRole('combobox', { name: 'Builder' });
   await field.fill('jalp');

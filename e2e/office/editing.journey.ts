@@ -137,7 +137,7 @@ test('a banner says that there is no connection, and saving works once it is bac
 
 test('a place is pasted, tapped or dragged on the map, and saved with the form', async ({ page }) => {
   await drawTiles(page);
-  await logIn(page, '/my-account/properties/new');
+  await logIn(page, '/my-account/properties/new/all-fields');
   const title = `Placed Corner ${Date.now()}`;
   await page.getByLabel('Title*').fill(title);
   const [latitude, longitude] = [page.getByLabel('Latitude'), page.getByLabel('Longitude')];

@@ -12,7 +12,7 @@ async function openPreview(page: Page): Promise<Page> {
 }
 
 test('what is typed is seen on its page before it is first saved, and followed', async ({ page }) => {
-  await logIn(page, '/my-account/properties/new');
+  await logIn(page, '/my-account/properties/new/all-fields');
   await page.getByLabel('Title*').fill('Typed Orchard');
   await page.getByLabel('Price', { exact: true }).fill('45 lakh');
   const preview = await openPreview(page);
@@ -62,7 +62,7 @@ function findCover(): string | null {
 }
 
 test('Ctrl+S saves and stays, and the focus is never under the bar', async ({ page }) => {
-  await logIn(page, '/my-account/properties/new');
+  await logIn(page, '/my-account/properties/new/all-fields');
   const title = `Kept by keys ${Date.now()}`;
   await page.getByLabel('Title*').fill(title);
   await page.getByRole('radio', { name: 'Draft' }).check();
@@ -109,7 +109,7 @@ test('on a phone, the way to a field closes the list of checks, which leaves no 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 780 });
-  await logIn(page, '/my-account/properties/new');
+  await logIn(page, '/my-account/properties/new/all-fields');
   await page.getByLabel('Title*').fill('Neem Court');
   await checklistLine(page).click();
   const way = page.getByRole('button', { name: 'Go to the field for “Why it may be advertised”' });
@@ -126,7 +126,7 @@ test('versions: a draft beside a published project stays hidden, and an older sa
   const address = `/project-details/${title.toLowerCase().replaceAll(' ', '-')}`;
   const onSite = async (path = address) => (await page.request.get(path)).text();
   await registerCompany(page);
-  await logIn(page, '/my-account/properties/new');
+  await logIn(page, '/my-account/properties/new/all-fields');
   await page.getByLabel('Title*').fill(title);
   for (const label of ['Address*', 'About the Builder*', 'RERA Details*', 'Disclaimer*']) {
     await page.getByLabel(label).fill('As the papers say.');

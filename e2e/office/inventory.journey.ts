@@ -28,6 +28,7 @@ test(
     await logIn(page);
     const lookedUp = new Date().toISOString().slice(0, 10);
     await openTab(page, 'Add Property');
+    await page.getByRole('link', { name: 'All fields' }).click();
     await page.getByLabel('Title*').fill('Kachnar Heights');
     await page.getByLabel('Type', { exact: true }).selectOption('Residential');
     await page.getByLabel('Address*').fill('Sector 128, Noida');

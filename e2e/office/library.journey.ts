@@ -21,7 +21,7 @@ test('two pictures are uploaded at once, a third comes from another property, an
   page,
 }) => {
   const title = `Shared Court ${Date.now()}`;
-  await logIn(page, '/my-account/properties/new');
+  await logIn(page, '/my-account/properties/new/all-fields');
   await page.getByLabel('Title*').fill(title);
   for (const label of ['Address*', 'About the Builder*', 'RERA Details*', 'Disclaimer*'])
     await page.getByLabel(label).fill('As the papers say.');
@@ -49,7 +49,7 @@ test('two pictures are uploaded at once, a third comes from another property, an
   expect(html).toContain(`alt="${title}"`);
   expect(html).toMatch(/alt="[^"]*villa[^"]*"/);
 
-  await page.goto('/my-account/properties/new');
+  await page.goto('/my-account/properties/new/all-fields');
   const again = await openLibrary(page);
   await again.getByRole('searchbox').fill(title);
   await expect(again.getByRole('checkbox', { name: `A sunny hall. Property: ${title}` })).toBeVisible();

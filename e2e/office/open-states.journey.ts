@@ -89,11 +89,15 @@ const states: readonly (readonly [name: string, path: string, open: (page: Page)
       await expect(page.getByRole('listitem').getByRole('button').first()).toBeVisible();
     },
   ],
-  ['the places of a property', 'properties/new', (page) => openOptions(page, 'Sector or area', 'sector 15')],
-  ['the builders of a property', 'properties/new', (page) => openOptions(page, 'Builder', 'a')],
+  [
+    'the places of a property',
+    'properties/new/all-fields',
+    (page) => openOptions(page, 'Sector or area', 'sector 15'),
+  ],
+  ['the builders of a property', 'properties/new/all-fields', (page) => openOptions(page, 'Builder', 'a')],
   [
     'the checks, the groups and the date of a property',
-    'properties/new',
+    'properties/new/all-fields',
     async (page) => {
       await page.locator('summary', { hasText: 'If the project is registered' }).click();
       await page.locator('summary', { hasText: 'If it is for rent' }).click();

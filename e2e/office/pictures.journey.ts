@@ -15,7 +15,7 @@ const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
-const newPath = '/my-account/properties/new';
+const newPath = '/my-account/properties/new/all-fields';
 
 function list(page: Page): Locator {
   return page.getByRole('list', { name: 'Pictures, in order' });
@@ -142,6 +142,8 @@ test('a property is added with the keyboard alone, its pictures in order and des
   );
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add Property');
+  await reach(page.getByRole('link', { name: 'All fields' }));
+  await keyboard.press('Enter');
   await type('Title*', title);
   await reach(page.getByLabel('Type', { exact: true }));
   await keyboard.type('Res');

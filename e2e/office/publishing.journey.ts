@@ -15,7 +15,7 @@ test('a project is a draft, then scheduled, then published', { tag: '@walk' }, a
   const list = `/shop-left-sidebar?q=${encodeURIComponent(title)}`;
   const listed = async () => (await (await page.request.get(list)).text()).includes(`href="${address}"`);
   await registerCompany(page);
-  await logIn(page, '/my-account/properties/new');
+  await logIn(page, '/my-account/properties/new/all-fields');
   await page.getByLabel('Title*').fill(title);
   await page.getByRole('radio', { name: /^Draft/ }).check();
   await expectFitAndAccessibleAtBothWidths(page);

@@ -18,7 +18,7 @@ test('a property’s responsible person: from its form to its page, its enquiry 
   const title = `Looked After Court ${Date.now()}`;
   const run = Date.now();
   const visitor = `Ishita ${run}`;
-  await logIn(page, '/my-account/properties/new');
+  await logIn(page, '/my-account/properties/new/all-fields');
   await fillRequired(page, title);
   await page.getByLabel('About the Builder*').fill('A builder of samples.');
   await page.getByLabel('Disclaimer*').fill('Sample data.');
@@ -87,7 +87,7 @@ test('a new property begins with the default texts, and a builder’s texts are 
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
 
-  await page.goto('/my-account/properties/new');
+  await page.goto('/my-account/properties/new/all-fields');
   await expect(page.getByLabel('About the Builder*')).toHaveValue('A builder that we know.');
   await expect(page.getByLabel('Disclaimer*')).toHaveValue('Areas may change.');
   await fillRequired(page, title);
@@ -97,7 +97,7 @@ test('a new property begins with the default texts, and a builder’s texts are 
   await page.getByRole('button', { name: 'Submit Property' }).click();
   await expect(row(page, title)).toBeVisible();
 
-  await page.goto('/my-account/properties/new');
+  await page.goto('/my-account/properties/new/all-fields');
   await page.getByRole('combobox', { name: 'Builder' }).fill(builder.toUpperCase());
   const offer = page.getByRole('button', { name: `Use the text from ${title}` });
   await offer.first().click();

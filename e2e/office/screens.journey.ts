@@ -9,6 +9,7 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   ['', 'Hello Admin, Welcome Back!'],
   ['properties', 'My Properties'],
   ['properties/new', 'Add Property'],
+  ['properties/new/all-fields', 'Add Property'],
   ['properties/:id/edit', /.+/],
   ['properties/:id/units', 'Units'],
   ['properties/:id/documents', 'Documents and evidence'],

@@ -21,6 +21,7 @@ test(
     await expect(page.getByText('Hello Admin, Welcome Back!')).toBeVisible();
 
     await openTab(page, 'Add Property');
+    await page.getByRole('link', { name: 'All fields' }).click();
     await page.getByLabel('Title*').fill('Kadamba Terraces');
     await page.getByLabel('Type', { exact: true }).selectOption('Residential');
     await page.getByLabel('Price', { exact: true }).fill('1.85 Cr');

@@ -4,6 +4,7 @@ export const maxPictures = 20;
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 /** Smaller pictures are accepted with a warning. */
 export const recommendedSidePx = 500;
+const maxPixels = 50_000_000;
 
 /** A chosen picture file, ready to show. */
 export interface PictureFile {
@@ -24,6 +25,8 @@ export function refusePicture({
   type: string;
   size: number;
 }): string | null {
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name))
+    return `“${name}” is a HEIC photo, which most browsers cannot show: send it to yourself on WhatsApp and choose that copy, or set the iPhone’s camera to Most Compatible.`;
   if (!pictureTypes.includes(type)) return `“${name}” is not a picture in JPEG, PNG, WebP or AVIF format.`;
   if (size > maxPictureBytes) return `“${name}” is larger than 10 MB. Please choose a smaller picture.`;
   return null;
@@ -41,6 +44,13 @@ export async function openPicture(file: File): Promise<PictureFile> {
   } catch {
     URL.revokeObjectURL(url);
     throw new Error(`“${file.name}” cannot be read as a picture.`);
+  }
+  if (image.naturalWidth * image.naturalHeight > maxPixels) {
+    URL.revokeObjectURL(url);
+    const megapixels = Math.round((image.naturalWidth * image.naturalHeight) / 1e6);
+    throw new Error(
+      `“${file.name}” has ${megapixels} megapixels, and 50 are the most: send it to yourself on WhatsApp and choose that smaller copy.`,
+    );
   }
   const small = Math.min(image.naturalWidth, image.naturalHeight) < recommendedSidePx;
   return { key: url, file, url, small };

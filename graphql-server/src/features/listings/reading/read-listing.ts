@@ -20,6 +20,7 @@ import { notePlaceOf, readPlace } from './facts/read-place.ts';
 import { remarkOf } from './facts/remark.ts';
 import { configurationsOf, noteRooms } from './facts/room-facts.ts';
 import { readCount, readRooms } from './facts/read-rooms.ts';
+import type { StatedRooms } from './facts/read-rooms.ts';
 import { readNamedSociety, readSociety } from './facts/read-society.ts';
 import type { KnownSociety } from './facts/read-society.ts';
 import { kindsIn, readParking, readWords, saysRent, saysSale } from './facts/read-words.ts';
@@ -53,6 +54,9 @@ export function readListing(shown: string, { places, societies, now }: Known): R
   const rates = readRates(reading);
   readParking(reading);
   const rooms = isPlot || isBusiness ? [] : readRooms(reading);
+  // A project of studios and flats has several sizes, and no one kind.
+  const studio = rooms.length > 0 && kinds[0] === PropertyKind.STUDIO ? takeStudio(reading) : null;
+  if (studio) rooms.unshift(studio);
   const areas = readAreas(reading, isPlot);
   readFloors(reading);
   for (const of of ['baths', 'balconies'] as const) noteCount(reading, of);
@@ -66,14 +70,17 @@ export function readListing(shown: string, { places, societies, now }: Known): R
   const deal = dealOf(amounts) ?? (saysSale(reading) ? 'sale' : null);
   const isRent = deal === 'rent' || (deal === null && wantsRent);
   readWords(reading);
-  noteKind(reading, kinds, rooms.length > 0);
+  noteKind(reading, studio ? [] : kinds, rooms.length > 0);
   const isNew = isNewProject(reading, rooms);
   const configurations = isNew ? configurationsOf(rooms, areas, amounts) : [];
   if (configurations.length === 0) noteAreas(reading, areas);
   else for (const { start, end } of areas) reading.note('area', '', start, end);
   noteRooms(reading, rooms, isNew);
   readSociety(reading);
-  const questions = notePrices(reading, { amounts, rates, areas, isRent });
+  const questions = notePrices(reading, {
+    ...{ amounts, rates, areas, isRent },
+    isProject: configurations.length > 0,
+  });
   const isSaid = isRent || isPlot || isBusiness || isNew || reading.factValue('sale') === SaleKind.RESALE;
   return {
     text: shown,
@@ -87,7 +94,7 @@ export function readListing(shown: string, { places, societies, now }: Known): R
             ? ListingKind.NEW_PROJECT
             : ListingKind.RESALE,
     isKindSaid: isSaid,
-    remark: remarkOf(reading, configurations.length > 0 ? [...areas, ...amounts] : []),
+    remark: remarkOf(reading, configurations.length > 0 ? [...areas, ...amounts, ...rooms] : []),
     facts: reading.facts.filter(({ value }) => value !== '').sort((one, other) => one.start - other.start),
     questions,
     configurations,
@@ -122,6 +129,13 @@ function noteKind(reading: ListingReading, kinds: readonly PropertyKind[], hasRo
     options: isOne ? [] : options,
   });
   if (kind === PropertyKind.STUDIO && !hasRooms) reading.note('rooms', 'Studio', unit.start, unit.end);
+}
+
+function takeStudio(reading: ListingReading): StatedRooms | null {
+  const unit = reading.units.find((one) => meaningOf(one, 'kind')?.kinds.includes(PropertyKind.STUDIO));
+  if (!unit) return null;
+  reading.skip(unit.start, unit.end);
+  return { bedrooms: [0], hasServant: false, start: unit.start, end: unit.end };
 }
 
 function noteAreas(reading: ListingReading, areas: readonly StatedArea[]): void {

@@ -14,8 +14,8 @@ interface PlaceChoiceFieldProps {
   /** The key of the chosen place; empty for none. */
   defaultValue: string;
   onChange: () => void;
-  /** Told of the place that the person takes from the list; the city is empty for a region. */
-  onChoose?: (place: { name: string; city: string }) => void;
+  /** Told of the place that the person takes from the list; region and city are empty for a region. */
+  onChoose?: (place: { key: string; name: string; region: string; city: string }) => void;
 }
 
 /** Stations and the airport are near properties, but properties do not lie in them. */
@@ -59,7 +59,11 @@ export function PlaceChoiceField({
           setKey(place.key);
           setTyped(place.text);
           const chosen = found.find(({ key: other }) => other === place.key);
-          if (chosen) onChoose?.({ name: chosen.name, city: texts.cities[chosen.region ?? ''] ?? '' });
+          if (chosen)
+            onChoose?.({
+              ...{ key: chosen.key, name: chosen.name, region: texts.regions[chosen.region ?? ''] ?? '' },
+              city: texts.cities[chosen.region ?? ''] ?? '',
+            });
           onChange();
         }}
       />

@@ -1,21 +1,23 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAdminSession, useSessionOf } from '../../../office-kit/session/admin-session.ts';
 import { DuplicateButton } from '../../../office-kit/form/duplicate-button.tsx';
 import { EditedItemState } from '../../../office-kit/form/edited-item-state.tsx';
 import { HistoryLink } from '../../../office-kit/history-link.tsx';
 import { publicationContent } from '../../../office-kit/publication.content.ts';
-import type { Publication, Published } from '../../../office-kit/publication.ts';
+import type { Publication } from '../../../office-kit/publication.ts';
 import { savedSentence } from '../../../office-kit/form/saved-sentence.ts';
 import { TabHeader } from '../../../office-kit/tab-header.tsx';
 import { TakeOffButton } from '../../../office-kit/form/take-off-button.tsx';
 import { VersionsLink } from '../../../office-kit/versions/versions-link.tsx';
 import { ViewLink } from '../../../office-kit/preview/view-link.tsx';
 import { CompletenessNote } from './check/completeness-note.tsx';
+import { forgetEntry } from './quick/quick-draft.ts';
 import { propertyAdminContent } from './property-admin.content.ts';
+import { forgetProperties, listPath, pathOf, tellSaved } from './saved-property.ts';
+import type { Saved } from './saved-property.ts';
 import {
   CreatePropertyDocument,
   DuplicatePropertyDocument,
@@ -32,17 +34,18 @@ import { PropertyForm } from './form/property-form.tsx';
 import type { AfterSaving } from './form/property-form.tsx';
 
 const texts = propertyAdminContent.form;
-const listPath = '/my-account/properties';
 const typedPreviewPath = (id: string) => `${listPath}/${id}/preview?typed`;
 
+/** All fields of a new property, filled with what was entered quickly, if it comes from there. */
 export function NewPropertyTab() {
+  const { state } = useLocation() as { state: { values?: PropertyFormValues } | null };
   // Read anew, so that the form begins with what the settings say now.
   const { data, error } = usePropertyDefaultsQuery({ fetchPolicy: 'network-only' });
   return (
     <>
       <TabHeader title={texts.addTitle} />
       {data || error ? (
-        <NewProperty values={newPropertyValues(data?.settings)} />
+        <NewProperty values={state?.values ?? newPropertyValues(data?.settings)} />
       ) : (
         <p className="py-4 text-dense text-ink-muted">{texts.loading}</p>
       )}
@@ -70,6 +73,7 @@ function NewProperty({ values: firstValues }: { values: PropertyFormValues }) {
         forgetProperties(client);
         if (!data) throw new Error(texts.failed);
         saved.current = data.createProperty;
+        forgetEntry();
         tellSaved(texts.submitted, data.createProperty);
         return data.createProperty;
       }}
@@ -192,36 +196,7 @@ function pathAfter(next: AfterSaving, id: string): string {
   return paths[next];
 }
 
-/** Drops all lists of properties from the cache, because they are out of date. */
-function forgetProperties({ cache }: ApolloClient): void {
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminProperties' });
-}
-
-interface Saved extends Published {
-  id: string;
-  slug: string;
-}
-
-/** Confirms the save, with a link to the property. */
-function tellSaved(text: string, saved: Saved): void {
-  const { view, preview } = { view: texts.viewAction, preview: publicationContent.preview };
-  showToast({
-    tone: 'success',
-    text: savedSentence(text, saved),
-    item: saved.id,
-    action: {
-      label: saved.publication === 'PUBLISHED' ? view : preview,
-      run: () => window.location.assign(pathOf(saved)),
-    },
-  });
-}
-
 /** Says that the published item has a draft. */
 function tellBeside({ state, publishAt = null }: Publication): void {
   showToast({ tone: 'success', text: savedSentence('', { publication: state, publishAt }, true) });
-}
-
-/** The address at which it can be seen now. */
-function pathOf({ id, slug, publication }: Saved): string {
-  return publication === 'PUBLISHED' ? `/project-details/${slug}` : `${listPath}/${id}/preview`;
 }

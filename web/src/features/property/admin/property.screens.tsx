@@ -13,6 +13,11 @@ export const propertyScreens: readonly Screen[] = [
     path: 'properties/new',
     roles: contentRoles,
     menu: { group: 'Properties', label: 'Add Property' },
+    open: async () => (await import('./quick/quick-add-tab.tsx')).QuickAddTab,
+  },
+  {
+    path: 'properties/new/all-fields',
+    roles: contentRoles,
     open: async () => (await import('./property-editor-tab.tsx')).NewPropertyTab,
   },
   {

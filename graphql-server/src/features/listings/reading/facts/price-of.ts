@@ -33,11 +33,15 @@ export function notePrices(
     rates: readonly StatedRate[];
     areas: readonly StatedArea[];
     isRent: boolean;
+    /** Its homes have prices of their own, and it begins at the least of them. */
+    isProject: boolean;
   },
 ): ListingQuestion[] {
   const { amounts, isRent } = given;
   const lowest = amounts.find(({ of }) => of === 'lowest');
-  const asked = pricesOf(amounts, isRent);
+  const all = pricesOf(amounts, isRent);
+  const least = Math.min(...all.map(({ low }) => low));
+  const asked = given.isProject ? all.filter(({ low }) => low === least) : all;
   const computed = computedPrice(given.rates, given.areas);
   const [first, second] = asked;
   const month = isRent ? ' a month' : '';

@@ -42,12 +42,16 @@ export function readAreas(reading: ListingReading, isPlot: boolean): StatedArea[
   return areas;
 }
 
-const bases = ['SUPER_BUILT_UP', 'CARPET', 'BUILT_UP'] as const;
+const bases = [
+  ['SUPER_BUILT_UP', 'Super area'],
+  ['CARPET', 'Carpet area'],
+  ['BUILT_UP', 'Built-up area'],
+] as const;
 
 /** What a statement of an area says as a fact, and the other kinds of area that it can be. */
 export function areaFact({ low, high, unit, basis }: Omit<StatedArea, 'start' | 'end' | 'isSure'>) {
   const text = (as: AreaBasisName | null) => formatArea({ min: low, max: high, unit, basis: as });
-  const options: FactOption[] = bases.map((as) => ({ label: text(as), value: text(as) }));
+  const options: FactOption[] = bases.map(([as, label]) => ({ label, value: text(as) }));
   return { value: text(basis), options: basis === 'PLOT' ? [] : options };
 }
 

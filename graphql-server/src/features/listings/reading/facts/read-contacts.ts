@@ -83,10 +83,17 @@ function isNameWord(reading: ListingReading, place: number): boolean {
   if (token?.kind !== 'word' || reading.isUsed(place) || notNames.has(token.text)) return false;
   const word = token.raw.toLowerCase();
   if (titles.has(word) || honorifics.has(word)) return true;
+  // “R K Singh”, which is no room with a kitchen.
+  if (/^\p{Lu}$/u.test(token.raw) && isAfterName(reading, place)) return true;
   const unit = reading.unitAt(place);
   return (
     unit?.end === place + 1 && unit.meanings.length + unit.places.length === 0 && /^\p{L}/u.test(token.raw)
   );
+}
+
+function isAfterName(reading: ListingReading, place: number): boolean {
+  const before = reading.tokens[place - 1];
+  return /^\p{Lu}$/u.test(before?.raw ?? '') || titles.has(before?.text ?? '') || before?.text === '.';
 }
 
 /** “owner Ramesh Sharma 98…”, “call Mr. Gupta: 98…” */
@@ -94,7 +101,7 @@ function nameBefore(reading: ListingReading, place: number): Name | null {
   let end = place;
   while (between.has(reading.text(end - 1)) && place - end < 3) end -= 1;
   let start = end;
-  while (end - start < 4 && isNameOrDot(reading, start - 1)) start -= 1;
+  while (end - start < 6 && isNameOrDot(reading, start - 1)) start -= 1;
   while (start < end && reading.text(start) === '.') start += 1;
   if (start === end) return null;
   let at = start;
@@ -113,7 +120,7 @@ function nameBehind(reading: ListingReading, place: number, isLabelled = false):
   let start = place;
   while (between.has(reading.text(start)) && start - place < 2) start += 1;
   let end = start;
-  while (end - start < 4 && isNameOrDot(reading, end)) end += 1;
+  while (end - start < 6 && isNameOrDot(reading, end)) end += 1;
   if (end === start) return null;
   const isWhole = reading.isEnd(end) || reading.isUsed(end) || between.has(reading.text(end));
   const words = wordsOf(reading, start, end);

@@ -1,5 +1,5 @@
 import { measureAt } from '../../../search/understanding/read/quantities.ts';
-import { isFiller, meaningOf } from '../../../search/understanding/read/reading.ts';
+import { isFiller, meaningOf, sided } from '../../../search/understanding/read/reading.ts';
 import { plainWord } from '../../../search/understanding/read/text.ts';
 import type { ListingReading } from '../listing-reading.ts';
 import { company } from './read-contacts.ts';
@@ -182,6 +182,10 @@ function rankOf(
   const words = reading.tokens.slice(start, end).map(({ raw }) => raw.toLowerCase());
   const letters = words.filter((word) => /\p{L}/u.test(word));
   if (letters.join('').length < 3 || letters.every((word) => isPlain(word)) || company.test(words.join(' ')))
+    return 0;
+  // “near Fortis Hospital”
+  const before = reading.unitBefore(start);
+  if (sided(before, 'near', 'before') ?? /^(?:opp|behind|towards|from|than)$/.test(reading.text(start - 1)))
     return 0;
   const [from, to] = reading.span(start, end);
   const isBeside = places.some((place) => {

@@ -18,10 +18,10 @@ export function noteRooms(reading: ListingReading, stated: readonly StatedRooms[
   const [least = 0, most = 0] = [sizes[0], sizes.at(-1)];
   const one = first.bedrooms[0] ?? 0;
   const isSeveral = sizes.length > 1;
-  const value = isSeveral && isNew && least > 0 ? `${least}–${most} BHK` : roomsText(one);
+  const value = isSeveral && isNew ? `${least || 'Studio'}–${most} BHK` : roomsText(one);
   const last = isNew ? (stated.at(-1) ?? first) : first;
   reading.note('rooms', value, first.start, first.end, {
-    label: isSeveral && isNew ? `${sizes.join(', ')} BHK` : value,
+    label: isSeveral && isNew ? `${sizes.map((size) => size || 'Studio').join(', ')} BHK` : value,
     isSure: !isSeveral || isNew,
     options:
       isSeveral && !isNew ? sizes.map((size) => ({ label: roomsText(size), value: roomsText(size) })) : [],
@@ -48,17 +48,25 @@ export function configurationsOf(
       area: areas.length === sizes.length ? areaText(areas.slice(index, index + 1)) : '',
       price: prices.length === sizes.length ? priceText(prices.slice(index, index + 1)) : '',
     }));
-  return rooms.flatMap(({ bedrooms, start }, index) => {
-    const end = rooms[index + 1]?.start ?? Infinity;
-    const within = <Part extends { start: number }>(parts: readonly Part[]) =>
-      parts.filter((part) => part.start >= start && part.start < end);
-    const isOne = bedrooms.length === 1;
-    return bedrooms.map((size) => ({
-      rooms: roomsText(size),
-      area: isOne ? areaText(within(areas)) : '',
-      price: isOne ? priceText(within(prices)) : '',
-    }));
-  });
+  const first = rooms[0]?.end ?? 0;
+  const last = rooms.at(-1)?.start ?? 0;
+  const at = (index: number, home: number) => {
+    const [start, end] = [rooms[index]?.start ?? 0, rooms[index + 1]?.start ?? Infinity];
+    return <Part extends { start: number }>(parts: readonly Part[]): readonly Part[] => {
+      // “1 BHK & 2 BHK, 810/1250 sq ft”: what stands behind all of them belongs to each in turn, or to none alone.
+      const isBehindAll = parts.every((part) => part.start > last) && first < last;
+      if (isBehindAll) return parts.length === sizes.length ? parts.slice(home, home + 1) : [];
+      return parts.filter((part) => part.start >= start && part.start < end);
+    };
+  };
+  let home = 0;
+  return rooms.flatMap(({ bedrooms }, index) =>
+    bedrooms.map((size) => {
+      const within = at(index, home);
+      home += 1;
+      return { rooms: roomsText(size), area: areaText(within(areas)), price: priceText(within(prices)) };
+    }),
+  );
 }
 
 function areaText(areas: readonly StatedArea[]): string {

@@ -1,0 +1,252 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ListingKind } from 'domain/schema.generated.ts';
+import { useAdminSession } from '../../../../office-kit/session/admin-session.ts';
+import { useSubmission } from '../../../../office-kit/form/submission.ts';
+import { submitBarContent } from '../../../../office-kit/form/submit-bar.content.ts';
+import { pictureText } from '../../../../office-kit/pictures/held-pictures.ts';
+import { picturesContent } from '../../../../office-kit/pictures/pictures.content.ts';
+import { TabHeader } from '../../../../office-kit/tab-header.tsx';
+import { Alert } from '../../../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { TextAreaField } from '../../../../ui/field.tsx';
+import { readPropertyForm } from '../form/property-form-values.ts';
+import { usePropertyPictures } from '../picture/use-property-pictures.ts';
+import { propertyAdminContent } from '../property-admin.content.ts';
+import { CreatePropertyDocument, usePropertyDefaultsQuery } from '../property-admin.generated.ts';
+import { forgetProperties, listPath, tellSaved } from '../saved-property.ts';
+import { quickAddContent as texts } from './quick-add.content.ts';
+import { QuickAsks } from './quick-asks.tsx';
+import { QuickChips } from './quick-chips.tsx';
+import { emptyEntry, forgetEntry, isEmptyEntry, keepEntry, keptEntry } from './quick-draft.ts';
+import type { QuickEntry } from './quick-draft.ts';
+import { factsOf, missingOf } from './quick-facts.ts';
+import { QuickList } from './quick-list.tsx';
+import { QuickPictures } from './quick-pictures.tsx';
+import { madeTitle, quickForm, quickValues, wrongQuick } from './quick-values.ts';
+import { useReading } from './use-reading.ts';
+
+const maxMessage = 10_000;
+const kinds = Object.entries(texts.kinds) as [ListingKind, string][];
+export const allFieldsPath = `${listPath}/new/all-fields`;
+const formTexts = { ...submitBarContent, ...propertyAdminContent.form };
+
+/** Adds a listing from one message, some photos and few taps; all fields of the property are a tap away. */
+export function QuickAddTab() {
+  const [entry, setEntry] = useState(keptEntry);
+  const [isKept, setIsKept] = useState(() => !isEmptyEntry(entry));
+  const [revision, setRevision] = useState(0);
+  return (
+    <>
+      <TabHeader title={propertyAdminContent.form.addTitle} />
+      {isKept && (
+        <p role="status" className="mb-3 flex flex-wrap items-center gap-x-2 text-dense text-ink-muted">
+          {texts.restored}
+          <button
+            type="button"
+            className="min-h-11 font-semibold text-pine underline underline-offset-2 md:min-h-9"
+            onClick={() => {
+              forgetEntry();
+              setEntry(emptyEntry);
+              setIsKept(false);
+              setRevision((count) => count + 1);
+            }}
+          >
+            {texts.startAnew}
+          </button>
+        </p>
+      )}
+      <QuickAdd key={revision} first={entry} />
+    </>
+  );
+}
+
+function QuickAdd({ first }: { first: QuickEntry }) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { withSession } = useAdminSession();
+  const { data: defaults } = usePropertyDefaultsQuery({ fetchPolicy: 'network-only' });
+  const { failure, submitting, submit, setFailure } = useSubmission(formTexts);
+  const [entry, setEntry] = useState(first);
+  const [wanted, setWanted] = useState<'PUBLISHED' | 'DRAFT' | null>(null);
+  const [isOne, setIsOne] = useState(false);
+  const { message, byHand } = entry;
+  const { listings, isCurrent, failed } = useReading(message);
+  const state = usePropertyPictures({ held: first.pictures, revision: 0, onChange: () => undefined });
+  const { pictures, underWay, failed: notUploaded, checkDraft } = state;
+  const stored = pictures.flatMap((picture) => (picture.upload ? [] : [pictureText(picture)]));
+  const kept = JSON.stringify({ ...entry, pictures: stored });
+  useEffect(() => {
+    keepEntry(JSON.parse(kept) as QuickEntry);
+  }, [kept]);
+  const checkKept = useEffectEvent(() => checkDraft(first.pictures));
+  useEffect(() => {
+    checkKept();
+  }, []);
+
+  const [listing] = listings;
+  const kind = entry.kind ?? listing?.kind ?? 'RESALE';
+  const facts = factsOf(listing, byHand);
+  const isStarted = message.trim() !== '' || entry.kind !== null;
+  const missing = isStarted ? missingOf(kind, facts) : [];
+  const errors = failure?.fields ?? {};
+  const quick = {
+    ...{ kind, facts, title: byHand.title?.value, pictures: stored },
+    configurations: listing?.configurations ?? [],
+    remark: byHand.remark?.value ?? listing?.remark ?? '',
+  };
+  const values = quickValues(quick, defaults?.settings);
+
+  function change(part: Partial<QuickEntry>) {
+    setEntry((present) => ({ ...present, ...part }));
+    setFailure(null);
+  }
+
+  async function save(publication: 'PUBLISHED' | 'DRAFT') {
+    const form = quickForm(values, publication);
+    const { input, pictures: chosen, wrong } = readPropertyForm(form);
+    const found = {
+      ...wrong,
+      ...(notUploaded > 0 && { images: picturesContent.upload.notUploaded(notUploaded) }),
+      ...(publication === 'PUBLISHED' && wrongQuick(kind, values)),
+    };
+    const sentence = isStarted ? Object.values(found)[0] : texts.nothing;
+    if (sentence) {
+      setFailure({ message: sentence, fields: found });
+      return;
+    }
+    await submit(async () => {
+      const variables = { input, pictures: chosen, publication: { state: publication } };
+      const { data } = await withSession(() =>
+        client.mutate({ mutation: CreatePropertyDocument, variables }),
+      );
+      forgetProperties(client);
+      if (!data) throw new Error(formTexts.failed);
+      forgetEntry();
+      tellSaved(formTexts.submitted, data.createProperty);
+      void navigate(listPath);
+    });
+  }
+  // A save waits for the photos, and for the answer of what was just pasted.
+  const isWaiting = wanted !== null && (underWay > 0 || (!isCurrent && !failed));
+  const begin = useEffectEvent(async (publication: 'PUBLISHED' | 'DRAFT') => {
+    if (submitting) return;
+    await save(publication);
+    setWanted(null);
+  });
+  useEffect(() => {
+    if (wanted === null || isWaiting) return;
+    const timer = setTimeout(() => void begin(wanted));
+    return () => clearTimeout(timer);
+  }, [wanted, isWaiting]);
+
+  if (listings.length > 1 && !isOne)
+    return (
+      <div className="grid max-w-[70rem] gap-4">
+        <MessageField message={message} onChange={(text) => change({ message: text })} />
+        <QuickList
+          listings={listings}
+          defaults={defaults?.settings}
+          onOne={() => setIsOne(true)}
+          onSaved={(left) => change({ message: left, byHand: {} })}
+        />
+      </div>
+    );
+  return (
+    <div inert={submitting} className="grid max-w-[70rem] grid-cols-1 gap-4">
+      <KindField kind={kind} onChange={(chosen) => change({ kind: chosen })} />
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="max-lg:order-last">
+          <MessageField message={message} onChange={(text) => change({ message: text })} />
+        </div>
+        <QuickPictures pictures={state} error={errors.images} />
+      </div>
+      {failed && <p className="text-dense text-warning">{texts.notRead}</p>}
+      <p role="status" className="sr-only">
+        {isCurrent && facts.length > 0 ? texts.facts(facts.length) : ''}
+      </p>
+      <QuickChips
+        facts={facts.filter(({ isInField, field }) => !isInField && !['title', 'remark'].includes(field))}
+        errors={errors}
+        isRent={kind === 'TO_LET'}
+        onChange={(name, changed) => change({ byHand: { ...byHand, [name]: changed } })}
+      />
+      <QuickAsks
+        {...{ kind, facts, missing, errors }}
+        questions={listing?.questions ?? []}
+        onChange={(name, changed) => change({ byHand: { ...byHand, [name]: changed } })}
+      />
+      {quick.remark && (
+        <p className="text-dense text-ink-muted">
+          {texts.remark} <span className="text-ink">{quick.remark}</span>
+        </p>
+      )}
+      <div className="sticky bottom-0 z-20 grid gap-2 border-t border-line bg-paper py-2.5">
+        {failure && <Alert tone="danger">{failure.checks ? texts.checks : failure.message}</Alert>}
+        <div className="flex flex-wrap items-center gap-2">
+          <Button disabled={submitting} onClick={() => setWanted('PUBLISHED')}>
+            {submitting
+              ? formTexts.submitting
+              : isWaiting && underWay > 0
+                ? picturesContent.upload.saveWhenUploaded(underWay)
+                : texts.publish}
+          </Button>
+          <Button look="outline" disabled={submitting} onClick={() => setWanted('DRAFT')}>
+            {texts.saveDraft}
+          </Button>
+          <ButtonLink to={allFieldsPath} state={{ values }} look="quiet" className="ml-auto">
+            {texts.allFields}
+            <ChevronRight aria-hidden="true" className="size-4" />
+          </ButtonLink>
+          {isStarted && <p className="basis-full truncate text-dense text-ink-muted">{madeTitle(quick)}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The one box; it has the focus where nothing was entered yet. */
+function MessageField({ message, onChange }: { message: string; onChange: (message: string) => void }) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (box.current?.value === '') box.current.focus({ preventScroll: true });
+  }, []);
+  return (
+    <TextAreaField
+      ref={box}
+      label={texts.message}
+      placeholder={texts.example}
+      hint={message.length >= maxMessage ? texts.tooLong : undefined}
+      rows={3}
+      value={message}
+      onChange={({ target }) => onChange(target.value.slice(0, maxMessage))}
+    />
+  );
+}
+
+function KindField({ kind, onChange }: { kind: ListingKind; onChange: (kind: ListingKind) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">{texts.kind}</legend>
+      <div className="flex flex-wrap gap-2">
+        {kinds.map(([value, label]) => (
+          <label
+            key={value}
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-field-line/55 px-4 text-dense font-semibold has-checked:border-pine has-checked:bg-pine has-checked:text-on-pine has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine md:min-h-9"
+          >
+            <input
+              type="radio"
+              name="listingKind"
+              checked={kind === value}
+              onChange={() => onChange(value)}
+              className="sr-only"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

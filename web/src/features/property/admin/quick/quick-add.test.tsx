@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { Refusal } from '../../../../testing/fake-server.ts';
+import { renderPage } from '../../../../testing/render-page.tsx';
+import { QuickAddTab } from './quick-add-tab.tsx';
+
+const boxLabel = 'Paste a WhatsApp message, or type a line';
+const path = '/my-account/properties/new';
+const message = '3 BHK Sector 76 1450 sft 95 lakh';
+const fact = (field: string, value: string, label = value, more: object = {}) => ({
+  ...{ __typename: 'ReadFact', field, value, label, isSure: true, options: [] },
+  ...more,
+});
+const option = (label: string, value: string) => ({ __typename: 'FactOption', label, value });
+const sizes = [
+  option('Super area', '1,450 sq ft super built-up'),
+  option('Carpet area', '1,450 sq ft carpet'),
+];
+const listing = (more: object = {}) => ({
+  ...{ __typename: 'ReadListing', text: message, kind: 'RESALE', isKindSaid: false, remark: '' },
+  ...{ questions: [], configurations: [] },
+  facts: [
+    fact('rooms', '3 BHK'),
+    fact('placeKey', 'noida/sector-76', 'Sector 76, Noida'),
+    fact('area', '1,450 sq ft', '1,450 sq ft', { isSure: false, options: sizes }),
+    fact('price', '95,00,000', '₹ 95 lakh'),
+  ],
+  ...more,
+});
+
+beforeEach(() => window.localStorage.clear());
+
+function open(listings: object[] = [listing()], answers: Parameters<typeof renderPage>[1] = {}) {
+  const page = renderPage(<QuickAddTab />, {
+    at: path,
+    path,
+    answers: {
+      PropertyDefaults: () => ({ settings: { defaultAboutBuilder: '', defaultDisclaimer: '' } }),
+      PlaceChoices: () => ({ places: [] }),
+      ReadListings: () => ({ readListings: listings }),
+      CreateProperty: () => ({
+        createProperty: {
+          ...{
+            __typename: 'Property',
+            id: 'p1',
+            updatedAt: '2026-11-22',
+            slug: 'p',
+            publication: 'PUBLISHED',
+          },
+          publishAt: null,
+        },
+      }),
+      ...answers.answers,
+    },
+  });
+  const box = () => screen.getByLabelText<HTMLTextAreaElement>(boxLabel);
+  const type = async (text = message) => {
+    await page.user.click(box());
+    await page.user.paste(text);
+  };
+  const chips = async () => {
+    const region = await screen.findByRole('region', { name: 'Understood' });
+    return within(region)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  };
+  const sent = () => page.server.asked('CreateProperty')[0] as { input: Record<string, unknown> } | undefined;
+  return { ...page, box, type, chips, sent };
+}
+
+test('a tap says which area it is, and the made texts are sent with the facts', async () => {
+  const { type, chips, user, sent } = open();
+  await type();
+  expect(await chips()).toEqual(['3 BHK', 'Sector 76, Noida', '1,450 sq ft', '₹ 95 lakh']);
+  await user.click(screen.getByRole('button', { name: 'Super area' }));
+  expect(screen.queryByText('Which area is 1,450 sq ft?')).toBeNull();
+  await user.type(screen.getByLabelText('Society or project'), 'Neem Court');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(sent()).toBeDefined());
+  expect(sent()).toMatchObject({
+    input: {
+      title: '3 BHK flat, Neem Court, Sector 76',
+      address: 'Neem Court, Sector 76, Noida',
+      area: '1,450 sq ft super built-up',
+      ...{ kind: 'FLAT', sale: 'RESALE', category: 'RESIDENTIAL', propertyStatus: 'FOR_SALE' },
+      placeKey: 'noida/sector-76',
+      rera: { status: 'RESALE_BY_OWNER' },
+    },
+    publication: { state: 'PUBLISHED' },
+  });
+  for (const name of ['aboutBuilder', 'reraDetails', 'disclaimer']) expect(sent()?.input[name]).not.toBe('');
+  expect(window.localStorage).toHaveLength(0);
+});
+
+test('a value by hand stays when the message is read again, and a fact that is not so goes', async () => {
+  const { type, chips, user, server } = open();
+  await type();
+  await user.click(await screen.findByRole('button', { name: 'Price: ₹ 95 lakh. Change' }));
+  const field = screen.getByLabelText('Price');
+  await user.clear(field);
+  await user.type(field, '98 lakh{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Rooms: 3 BHK. Change' }));
+  await user.click(screen.getByRole('button', { name: 'Not so: remove it' }));
+  await type(' ready');
+  await waitFor(() => expect(server.asked('ReadListings')).toHaveLength(2));
+  expect(await chips()).toEqual(['Sector 76, Noida', '1,450 sq ft', '₹ 98 lakh']);
+  screen.getByLabelText('Rooms');
+});
+
+test('what is private goes into the private facts alone', async () => {
+  const { type, user, sent } = open([
+    listing({
+      facts: [
+        ...listing().facts,
+        ...[fact('ownerMobile', '9810012345'), fact('ownerName', 'Ramesh'), fact('floor', '9', 'Floor 9')],
+        fact('lowestPrice', '92,00,000'),
+      ],
+      remark: 'tenant leaves in March',
+    }),
+  ]);
+  await type();
+  await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(sent()).toBeDefined());
+  const { privateFacts, ...open_ } = sent()?.input ?? {};
+  expect(privateFacts).toMatchObject({
+    ...{ ownerMobile: '9810012345', ownerName: 'Ramesh', floor: '9', lowestPrice: '92,00,000' },
+    remark: 'tenant leaves in March',
+  });
+  expect(JSON.stringify(open_)).not.toMatch(/98100|Ramesh|Floor 9|92,00,000|tenant/);
+});
+
+test('a bare number is no price: its question has the answer, and 95 by hand is refused', async () => {
+  const open95 = listing({
+    facts: listing().facts.slice(0, 2),
+    questions: [
+      {
+        ...{ __typename: 'ListingQuestion', field: 'price', question: 'What does “95” mean as the price?' },
+        options: [option('₹ 95 lakh', '95,00,000')],
+      },
+    ],
+  });
+  const { type, user, sent } = open([open95]);
+  await type();
+  await user.type(await screen.findByLabelText('Price'), '95');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await screen.findAllByText('Please add lakh or crore, such as 95 lakh.');
+  expect(sent()).toBeUndefined();
+  await user.clear(screen.getByLabelText('Price'));
+  await user.click(screen.getByRole('button', { name: '₹ 95 lakh' }));
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(sent()?.input).toMatchObject({ price: '95,00,000' }));
+});
+
+test('a failed save and a reload lose nothing', async () => {
+  let fails = true;
+  const answers = {
+    CreateProperty: () => {
+      if (fails) throw new Error('away');
+      throw new Refusal('BAD_USER_INPUT', 'No.');
+    },
+  };
+  const { type, user, box, unmount } = open([listing()], { answers });
+  await type();
+  await user.type(await screen.findByLabelText('Society or project'), 'Neem Court');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await screen.findByText(/check your connection/);
+  expect(box().value).toBe(message);
+  fails = false;
+  unmount();
+  open();
+  await screen.findByText('What you typed is still here.');
+  expect(screen.getByLabelText<HTMLTextAreaElement>(boxLabel).value).toBe(message);
+  const society = await screen.findByLabelText<HTMLInputElement>('Society or project');
+  expect(society.value).toBe('Neem Court');
+});
+
+test('several listings are saved one after the other; what fails stays in the box', async () => {
+  let calls = 0;
+  const second = listing({ text: '2 BHK Sector 77 72 lakh', facts: [fact('rooms', '2 BHK')] });
+  const { type, user, box } = open([listing(), second], {
+    answers: {
+      CreateProperty: () => {
+        calls += 1;
+        if (calls === 2) throw new Refusal('BAD_USER_INPUT', 'Please enter a title.');
+        return {
+          createProperty: {
+            ...{ __typename: 'Property', id: 'p1', updatedAt: '2026-11-22', slug: 'p' },
+            ...{ publication: 'DRAFT', publishAt: null },
+          },
+        };
+      },
+    },
+  });
+  await type(`${message}\n2 BHK Sector 77 72 lakh`);
+  await user.click(await screen.findByRole('button', { name: 'Save 2 drafts' }));
+  await screen.findByText('1 draft is saved.');
+  await waitFor(() => expect(box().value).toBe('2 BHK Sector 77 72 lakh'));
+});

@@ -1,0 +1,99 @@
+import type { ListingKind } from 'domain/schema.generated.ts';
+import { TextField } from '../../../../ui/field.tsx';
+import { quickAddContent as texts } from './quick-add.content.ts';
+import { Options, PlaceAsk } from './quick-chips.tsx';
+import type { OnChange } from './quick-chips.tsx';
+import { handName } from './quick-facts.ts';
+import type { QuickFact, ReadListing } from './quick-facts.ts';
+
+interface AsksProps {
+  kind: ListingKind;
+  facts: readonly QuickFact[];
+  questions: ReadListing['questions'];
+  missing: readonly string[];
+  errors: Record<string, string>;
+  onChange: OnChange;
+}
+
+const hints = texts.hints as Record<string, string>;
+const privateNames = new Set(['ownerMobile', 'floor']);
+
+/** What is in doubt, for one tap, and what nothing has been said about yet. */
+export function QuickAsks({ kind, facts, questions, missing, errors, onChange }: AsksProps) {
+  const isRent = kind === 'TO_LET';
+  const doubts = facts.filter(({ isSure, options }) => !isSure && options.length > 0);
+  const open = questions.filter(({ field }) => missing.includes(field));
+  if (doubts.length + open.length + missing.length === 0) return null;
+  return (
+    <section aria-label={texts.asks} className="grid gap-3">
+      {doubts.map((fact) => (
+        <Question key={handName(fact)} question={questionOf(fact)}>
+          <Options
+            options={fact.options}
+            onChoose={({ value, label }) =>
+              onChange(handName(fact), { value, label: fact.field === 'area' ? value : label })
+            }
+          />
+        </Question>
+      ))}
+      {open.map(({ field, question, options }) => (
+        <Question key={field} question={question}>
+          <Options options={options} onChoose={(chosen) => onChange(field, chosen)} />
+        </Question>
+      ))}
+      <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {missing.map((field) =>
+          field === 'placeKey' ? (
+            <PlaceAsk
+              key={field}
+              label={texts.fields[field] ?? field}
+              error={errors[field]}
+              onChoose={(chosen) => onChange(field, chosen)}
+            />
+          ) : (
+            <TextField
+              key={field}
+              name={field}
+              label={labelFor(field, isRent)}
+              placeholder={hintFor(field, kind)}
+              error={errors[field]}
+              autoComplete="off"
+              type={field === 'ownerMobile' ? 'tel' : 'text'}
+              value={facts.find((fact) => fact.field === field)?.value ?? ''}
+              onChange={({ target }) => onChange(field, { value: target.value, label: '' })}
+            />
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+function questionOf({ field, label }: QuickFact): string {
+  if (field === 'area') return texts.area(label);
+  return field === 'placeKey' ? texts.place : texts.sure(label);
+}
+
+function labelFor(field: string, isRent: boolean) {
+  const label = field === 'price' && isRent ? texts.rent : (texts.fields[field] ?? field);
+  if (!privateNames.has(field)) return label;
+  return (
+    <>
+      {label} <span className="font-normal text-ink-muted">({texts.private})</span>
+    </>
+  );
+}
+
+function hintFor(field: string, kind: ListingKind): string | undefined {
+  if (field === 'price' && kind === 'TO_LET') return hints.rent;
+  return field === 'area' && kind === 'LAND' ? hints.plot : hints[field];
+}
+
+function Question({ question, children }: { question: string; children: React.ReactNode }) {
+  return (
+    <div role="group" aria-label={question} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <p className="text-dense font-semibold">{question}</p>
+      {children}
+    </div>
+  );
+}

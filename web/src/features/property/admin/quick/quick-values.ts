@@ -1,0 +1,230 @@
+import { parseAreas } from 'domain/property/parse-facts.ts';
+import { parsePrice } from 'domain/money/parse-price.ts';
+import { privateFields } from 'domain/property/private-fields.ts';
+import { propertyFields } from 'domain/property/property-fields.ts';
+import { choiceLabel } from 'domain/property/property-choices.ts';
+import type { ChoiceOf } from 'domain/property/property-choices.ts';
+import type { ListingKind } from 'domain/schema.generated.ts';
+import { areasText } from 'domain/text/format.ts';
+import { placeChoiceContent } from '../../../place/admin/place-choice.content.ts';
+import { rowsText } from '../form/inventory-fields.ts';
+import { privateName } from '../form/private-values.ts';
+import type { PropertyFormValues } from '../form/property-form-values.ts';
+import { rentName } from '../form/rent-fields.ts';
+import { reraName } from '../form/rera-fields.ts';
+import type { PropertyDefaultsQuery } from '../property-admin.generated.ts';
+import { quickAddContent } from './quick-add.content.ts';
+import { valueOf } from './quick-facts.ts';
+import type { QuickFact, ReadListing } from './quick-facts.ts';
+
+const texts = quickAddContent.made;
+/** The fields that the form has under the same name. */
+const plain = [
+  'rooms',
+  'baths',
+  'balconies',
+  'area',
+  'lotDimensions',
+  'price',
+  'yearBuilt',
+  'reraNumber',
+  'builder',
+  'placeKey',
+] as const;
+const chosen = ['kind', 'stage', 'sale', 'furnishing'] as const;
+const grounds: Record<ListingKind, string> = {
+  RESALE: 'RESALE_BY_OWNER',
+  NEW_PROJECT: 'REGISTERED',
+  TO_LET: 'RENT',
+  LAND: '',
+  COMMERCIAL: 'RESALE_BY_OWNER',
+};
+
+interface Quick {
+  kind: ListingKind;
+  facts: readonly QuickFact[];
+  configurations: ReadListing['configurations'];
+  remark: string;
+  /** By hand; empty for the one that is made. */
+  title?: string;
+  pictures: readonly string[];
+}
+
+/**
+ * The values of the form for a listing that was added quickly. Title, address, description and the required texts are made
+ * from the facts; nothing private is in them.
+ */
+export function quickValues(
+  quick: Quick,
+  defaults: PropertyDefaultsQuery['settings'] | undefined,
+): PropertyFormValues {
+  const { kind, facts, configurations, remark, pictures } = quick;
+  const of = (field: string) => valueOf(facts, field);
+  const place = placeOf(facts);
+  const homeKind = of('kind') || kindOf(kind, of('rooms'));
+  const sale =
+    of('sale') || { RESALE: 'RESALE', NEW_PROJECT: 'NEW', TO_LET: '', LAND: '', COMMERCIAL: '' }[kind];
+  return {
+    texts: {
+      ...Object.fromEntries([...plain, ...chosen].map((name) => [name, of(name)])),
+      kind: homeKind,
+      sale,
+      category: categoryOf(kind, homeKind),
+      propertyStatus: kind === 'TO_LET' ? 'FOR_RENT' : 'FOR_SALE',
+      publication: 'PUBLISHED',
+      title: quick.title || madeTitle(quick),
+      address: [of('society'), place.locality, place.city].filter(Boolean).join(', '),
+      locality: place.locality,
+      city: place.city,
+      description: madeDescription(quick, homeKind),
+      aboutBuilder: (kind === 'NEW_PROJECT' && defaults?.defaultAboutBuilder) || texts.about[kind],
+      reraDetails: of('reraNumber') ? texts.registered(of('reraNumber')) : texts.rera[kind],
+      disclaimer:
+        defaults?.defaultDisclaimer ||
+        texts.disclaimer[kind === 'TO_LET' ? 'rent' : kind === 'NEW_PROJECT' ? 'project' : 'sale'],
+      configurations: rowsText(configurations.map(configurationRow)),
+      [reraName('status')]: grounds[kind],
+      [rentName('depositMonths')]: of('depositMonths'),
+      [rentName('maintenance')]: of('maintenance'),
+      ...Object.fromEntries(Object.keys(privateFields).map((name) => [privateName(name), of(name)])),
+      [privateName('remark')]: remark,
+    },
+    features: [],
+    amenities: [],
+    facing: all(facts, 'facing'),
+    extras: all(facts, 'extras'),
+    pictures: [...pictures],
+  };
+}
+
+function all(facts: readonly QuickFact[], field: string): string[] {
+  return facts.flatMap((fact) => (fact.field === field ? [fact.value] : []));
+}
+
+function kindOf(kind: ListingKind, rooms: string): string {
+  if (kind === 'LAND') return 'PLOT';
+  if (kind === 'COMMERCIAL') return '';
+  if (rooms === 'Studio') return 'STUDIO';
+  return rooms ? 'FLAT' : '';
+}
+
+function categoryOf(kind: ListingKind, homeKind: string): string {
+  if (kind === 'COMMERCIAL' || ['SHOP', 'OFFICE', 'WAREHOUSE'].includes(homeKind)) return 'COMMERCIAL';
+  return homeKind === 'STUDIO' ? 'STUDIO' : 'RESIDENTIAL';
+}
+
+/** “Sector 76, Noida” as locality and city; a region is the city alone. */
+function placeOf(facts: readonly QuickFact[]): { locality: string; city: string } {
+  const place = facts.find(({ field }) => field === 'placeKey');
+  if (!place) return { locality: '', city: '' };
+  const [region = ''] = place.value.split('/');
+  const city = placeChoiceContent.cities[region] ?? '';
+  const [name = ''] = place.label.split(',');
+  return place.value.includes('/') ? { locality: name, city } : { locality: '', city: name };
+}
+
+/** What is offered, in a few words: “3 BHK flat”, “Plot of 200 sq yd”, “Shop”. */
+function whatIsOffered({ kind, facts, configurations }: Quick, homeKind: string): string {
+  const [rooms, area] = [valueOf(facts, 'rooms'), valueOf(facts, 'area')];
+  const named = homeKind ? choiceLabel('kind', homeKind as ChoiceOf<'kind'>) : '';
+  if (kind === 'NEW_PROJECT' && configurations.length > 1) return `${rooms} homes`;
+  if (kind === 'LAND') return area ? `Plot of ${sizeOf(area)}` : 'Land';
+  if (homeKind === 'STUDIO') return 'Studio';
+  if (rooms) return `${rooms} ${named.toLowerCase() || 'home'}`;
+  return (
+    named || (kind === 'COMMERCIAL' ? 'Commercial unit' : kind === 'NEW_PROJECT' ? 'New project' : 'Home')
+  );
+}
+
+/** The first area without its kind: “200 sq yd”. */
+function sizeOf(area: string): string {
+  const parsed = parseAreas(area);
+  if ('refusal' in parsed) return area;
+  const [first] = parsed.value;
+  return first ? areasText([{ ...first, basis: null }]) : area;
+}
+
+/** The title from the facts: “3 BHK flat, Amrapali Silicon City, Sector 76”. The floor is private, and so is in no title. */
+export function madeTitle(quick: Quick): string {
+  const { kind, facts } = quick;
+  const homeKind = valueOf(facts, 'kind') || kindOf(kind, valueOf(facts, 'rooms'));
+  const { locality, city } = placeOf(facts);
+  const society = valueOf(facts, 'society');
+  const offer = `${whatIsOffered(quick, homeKind)}${kind === 'TO_LET' ? ' to let' : ''}`;
+  const parts = [kind === 'NEW_PROJECT' && society ? '' : offer, society, locality || city];
+  return parts.filter(Boolean).join(', ').slice(0, propertyFields.title.maxLength);
+}
+
+/** A description in sentences from the public facts. */
+function madeDescription(quick: Quick, homeKind: string): string {
+  const { kind, facts } = quick;
+  const of = (field: string) => valueOf(facts, field);
+  const { locality, city } = placeOf(facts);
+  const where = [of('society'), locality, city].filter(Boolean).join(', ');
+  const area = parseAreas(of('area'));
+  const size = 'refusal' in area || kind === 'LAND' ? '' : areasText(area.value).replaceAll(';', ' and');
+  const what = whatIsOffered(quick, homeKind);
+  const first = `${what}${kind === 'TO_LET' ? ' to let' : ''}${size ? ` of ${size}` : ''}${where ? ` in ${where}` : ''}.`;
+  const rooms = labels(facts, ['baths', 'balconies']);
+  const state = labels(facts, ['stage', 'yearBuilt', 'furnishing', 'facing', 'extras', 'lotDimensions']);
+  const deposit = labels(facts, ['depositMonths', 'maintenance']);
+  const from = of('availableFrom') && `Available from ${of('availableFrom')}.`;
+  return [first, sentence(rooms), sentence(state), sentence(deposit), from].filter(Boolean).join(' ');
+}
+
+function labels(facts: readonly QuickFact[], fields: readonly string[]): string[] {
+  return fields.flatMap((field) => facts.flatMap((fact) => (fact.field === field ? [fact.label] : [])));
+}
+
+function sentence(parts: readonly string[]): string {
+  const [first = '', ...others] = parts;
+  const rest = others.map((part) =>
+    /^[A-Z][a-z]/.test(part) ? part.slice(0, 1).toLowerCase() + part.slice(1) : part,
+  );
+  return first && `${[first.slice(0, 1).toUpperCase() + first.slice(1), ...rest].join(', ')}.`;
+}
+
+function configurationRow(
+  { rooms, area, price }: ReadListing['configurations'][number],
+  index: number,
+): Record<string, string> {
+  const areas = parseAreas(area);
+  const sizes = 'refusal' in areas ? [] : areas.value.filter(({ unit }) => unit === 'SQ_FT');
+  const sizeIn = (basis: string) => String(sizes.find((one) => one.basis === basis)?.min ?? '');
+  const bedrooms = rooms === 'Studio' ? 0 : Number.parseFloat(rooms);
+  return {
+    ...{ key: `c${index + 1}`, name: sizes[0] ? `${rooms} ${sizes[0].min.toLocaleString('en-IN')}` : rooms },
+    ...{ bedrooms: String(Math.floor(bedrooms)), study: bedrooms % 1 > 0 ? 'yes' : '' },
+    ...{ carpet: sizeIn('CARPET'), builtUp: sizeIn('BUILT_UP') },
+    // A size without a word is the super area in the sheets of builders, and is no legal measure.
+    superArea: sizeIn('SUPER_BUILT_UP') || String(sizes.find(({ basis }) => basis === null)?.min ?? ''),
+    price,
+  };
+}
+
+/** The values as a sent form, which the one reader of the property form reads. */
+export function quickForm(
+  { texts: typed, ...lists }: PropertyFormValues,
+  state: 'PUBLISHED' | 'DRAFT',
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...typed, publication: state })) form.append(name, value);
+  for (const [name, values] of Object.entries(lists)) for (const value of values) form.append(name, value);
+  return form;
+}
+
+/** Below this a number is a price without its unit, and no price. */
+const leastPrice = 100_000;
+const leastRent = 500;
+
+/** What is wrong with the facts beyond the rules of the form: “95” is no price, and a listing lies somewhere. */
+export function wrongQuick(kind: ListingKind, { texts: typed }: PropertyFormValues): Record<string, string> {
+  const price = parsePrice(typed.price);
+  const from = 'refusal' in price ? null : (price.value?.from ?? null);
+  const isRent = kind === 'TO_LET';
+  const isBare = from !== null && from < (isRent ? leastRent : leastPrice);
+  return {
+    ...(!typed.address && { placeKey: quickAddContent.noPlace }),
+    ...(isBare && { price: isRent ? quickAddContent.noUnitOfRent : quickAddContent.noUnit }),
+  };
+}
