@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 export const owner = { username: 'owner', password: 'correct-horse-battery' };
@@ -60,6 +60,18 @@ export function newEmail(name: string): string {
 
 /** Opens a tab of the admin area through its menu. */
 export async function openTab(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name }).click();
+  await (await entryOf(page, name)).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+}
+
+/** An entry of the menu, whose group this opens. */
+export async function entryOf(page: Page, name: string | RegExp): Promise<Locator> {
+  const menu = page.getByRole('navigation', { name: 'Back office' });
+  const link = page.getByRole('link', { name, includeHidden: true });
+  const entry = menu.locator(link);
+  await expect(entry).toBeAttached();
+  const group = menu.getByRole('listitem').filter({ has: link }).first();
+  if (!(await entry.isVisible())) await group.getByRole('button').click();
+  if (!(await entry.isVisible())) await group.getByText('For your technician').click();
+  return entry;
 }

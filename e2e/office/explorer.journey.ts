@@ -1,4 +1,4 @@
-import { logIn } from '../account.ts';
+import { entryOf, logIn } from '../account.ts';
 import { expectFitAndAccessibleAtBothWidths } from '../sound.ts';
 import { expect, test } from '../test.ts';
 
@@ -8,7 +8,7 @@ test('an owner asks the API, reads the schema, and finds what was typed again', 
     if (/Content.Security.Policy/i.test(message.text())) broken.push(message.text());
   });
   await logIn(page, '/my-account/settings/account');
-  await page.getByRole('link', { name: 'GraphQL' }).click();
+  await (await entryOf(page, 'GraphQL')).click();
   await expect(page).toHaveURL(/settings\/graphql$/);
   const editor = page.getByRole('textbox', { name: 'Query' });
   await expect(editor).toContainText('query FirstHomes');
@@ -36,7 +36,7 @@ test('an owner asks the API, reads the schema, and finds what was typed again', 
   await expectFitAndAccessibleAtBothWidths(page);
 
   await page.getByRole('link', { name: 'Health' }).click();
-  await page.getByRole('link', { name: 'GraphQL' }).click();
+  await (await entryOf(page, 'GraphQL')).click();
   await expect(editor).toContainText('me { username');
   expect(broken).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../account.ts';
+import { entryOf, logIn } from '../account.ts';
 import { expectFitAndAccessible } from '../sound.ts';
 import { expect, test } from '../test.ts';
 import { ownName, ownPhone, sendEnquiry } from './enquiries.ts';
@@ -150,10 +150,9 @@ test('without a mail server the e-mail can be read in the outbox @both', async (
   await expectFitAndAccessible(page);
 });
 
-test('the dashboard shows the weeks as a chart and as a table @both', async ({ page }) => {
+test('the reports show the weeks as a chart and as a table @both', async ({ page }) => {
   await sendEnquiry(page, { name: ownName('Omkar'), email: 'omkar@example.com' });
-  await logIn(page);
-  await expect(page.getByText('Hello Admin, Welcome Back!')).toBeVisible();
+  await logIn(page, '/my-account/numbers');
   await expect(page.getByRole('img', { name: /Enquiries per week/ })).toBeVisible();
   await expectFitAndAccessible(page);
   await page.getByRole('button', { name: 'Show as table' }).click();
@@ -165,9 +164,11 @@ test('the dashboard shows the weeks as a chart and as a table @both', async ({ p
 test('the menu counts unread leads', async ({ page }) => {
   await sendEnquiry(page, { name: ownName('Leela'), email: 'leela@example.com' });
   await logIn(page);
-  const link = page
+  const group = page
     .getByRole('navigation', { name: 'Back office' })
-    .getByRole('link', { name: /Contact Form Data/ });
+    .getByRole('link', { name: /^Enquiries/ });
+  await expect(group).toHaveAccessibleName(/\d+ Unread/);
+  const link = await entryOf(page, /Contact Form Data/);
   await expect(link).toHaveAccessibleName(/Contact Form Data.*\d+.*Unread/);
   await link.click();
   await expect(page).toHaveURL(/contacts$/);

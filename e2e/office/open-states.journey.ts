@@ -35,7 +35,23 @@ const states: readonly (readonly [name: string, path: string, open: (page: Page)
     'the menu',
     '',
     async (page) => {
-      if (onPhone(page)) await page.locator('summary[aria-label=Menu]').click();
+      await openButton(page, onPhone(page) ? 'More' : 'Pages of Website');
+    },
+  ],
+  [
+    'what a phone adds',
+    '',
+    async (page) => {
+      if (onPhone(page)) await page.getByRole('button', { name: 'Add', exact: true }).click();
+    },
+  ],
+  [
+    'the search for everything',
+    '',
+    async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Search everything' }).fill('renewals');
+      await expect(page.getByRole('option').first()).toBeVisible();
     },
   ],
   [

@@ -137,9 +137,10 @@ test('a property is added with the keyboard alone, its pictures in order and des
     await reach(page.getByLabel(label, { exact: true }));
     await keyboard.type(text);
   }
-  await reach(
-    page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Add Property' }),
-  );
+  const menu = page.getByRole('navigation', { name: 'Back office' });
+  await reach(menu.getByRole('button', { name: 'Pages of Properties' }));
+  await keyboard.press('Enter');
+  await reach(menu.getByRole('link', { name: 'Add Property' }));
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add Property');
   await reach(page.getByRole('link', { name: 'All fields' }));

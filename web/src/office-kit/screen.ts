@@ -7,13 +7,26 @@ export const contentRoles: readonly AdminRole[] = ['OWNER', 'EDITOR'];
 export const leadRoles: readonly AdminRole[] = ['OWNER', 'SALES'];
 export const ownerRole: readonly AdminRole[] = ['OWNER'];
 
+/** The groups of the menu, in its order. */
+export const menuGroups = ['Today', 'Enquiries', 'Properties', 'Website', 'Reports', 'Settings'] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
 /** A screen of the office. Without `open`, the row says who may open a part of another screen. */
 export interface Screen {
   /** Its address below /my-account: `properties/:id/edit`, or `settings/*` with all below it. */
   path: string;
   roles: readonly AdminRole[];
-  /** Its entry in the menu. */
-  menu?: { group: string; label: string };
+  /** Its entry in the menu; a group opens with its first entry. */
+  menu?: {
+    group: MenuGroup;
+    label: string;
+    /** Whether it stands apart, for the person who looks after the product. */
+    forTechnician?: boolean;
+    /** The number of what is new there. */
+    Badge?: ComponentType;
+  };
+  /** Its label among what the plus of a phone adds. */
+  add?: string;
   /** Loads its code when it first opens. */
   open?: () => Promise<ComponentType>;
 }

@@ -10,8 +10,8 @@ export function useRoomAbove<Bar extends HTMLElement>(): RefObject<Bar | null> {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.target.getBoundingClientRect().height ?? 0;
-      style.scrollPaddingBottom = `${height + gapPx}px`;
-      style.setProperty('--room-below', `${height}px`);
+      style.setProperty('--room-below', `calc(${height}px + var(--office-bar))`);
+      style.scrollPaddingBottom = `calc(${height + gapPx}px + var(--office-bar))`;
     });
     if (bar.current) observer.observe(bar.current);
     let byKeyboard = false;

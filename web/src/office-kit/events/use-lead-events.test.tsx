@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useContactDetailsQuery } from '../../features/contact/admin/contact-work.generated.ts';
 import { contact, leadCounts } from '../../testing/leads.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import { UnreadBadge } from '../../features/lead/admin/unread-badge.tsx';
+import { UnreadContacts } from '../../features/lead/admin/unread-badge.tsx';
 import { useLeadEvents } from './use-lead-events.ts';
 
 function OpenEnquiry() {
@@ -12,7 +12,7 @@ function OpenEnquiry() {
   return (
     <>
       <h1>{data?.contact.state}</h1>
-      <UnreadBadge tab="contacts" />
+      <UnreadContacts />
     </>
   );
 }

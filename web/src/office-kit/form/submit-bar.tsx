@@ -32,7 +32,11 @@ export function SubmitBar(props: SubmitBarProps) {
   const bar = useRoomAbove<HTMLDivElement>();
   const uploading = submitting && sent !== null;
   return (
-    <div ref={bar} className="sticky bottom-0 z-20 mt-6 grid gap-2 border-t border-line bg-paper py-2.5">
+    <div
+      ref={bar}
+      data-form-foot
+      className="sticky bottom-0 z-20 mt-6 grid gap-2 border-t border-line bg-paper py-2.5"
+    >
       {failure && (
         <div className="flex flex-wrap items-center gap-2">
           <div className="grow">

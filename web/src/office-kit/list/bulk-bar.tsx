@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { dataTableContent as texts } from '../table/data-table.content.ts';
 import { Dropdown } from '../field/dropdown.tsx';
+import { useRoomAbove } from '../scroll-room.ts';
 import type { Selection } from './selection.ts';
 
 /** An action on several rows; it empties the selection. */
@@ -80,10 +81,7 @@ export function BulkBar({ selection, all, totalCount, actions, onAll, onClear, c
         {count > 0 && texts.selected(count)}
       </p>
       {count > 0 && (
-        <section
-          aria-label={texts.bulkLabel}
-          className="sticky bottom-3 z-20 mt-3 flex flex-wrap items-center gap-2 rounded-card border border-line bg-card p-2.5 pl-4 shadow-float"
-        >
+        <Bar>
           <strong className="mr-1 text-dense font-semibold tabular-nums">{texts.selected(count)}</strong>
           {!all && onAll && totalCount > count && (
             <Button look="quiet" disabled={busy !== null} onClick={onAll} className="max-sm:px-1">
@@ -103,8 +101,21 @@ export function BulkBar({ selection, all, totalCount, actions, onAll, onClear, c
           {actions.filter(({ danger }) => !danger).map(show)}
           {children}
           {actions.filter(({ danger }) => danger).map(show)}
-        </section>
+        </Bar>
       )}
     </>
+  );
+}
+
+function Bar({ children }: { children: ReactNode }) {
+  const bar = useRoomAbove<HTMLElement>();
+  return (
+    <section
+      ref={bar}
+      aria-label={texts.bulkLabel}
+      className="above-office-bar sticky bottom-[calc(var(--office-bar)+0.75rem)] z-20 mt-3 flex flex-wrap items-center gap-2 rounded-card border border-line bg-card p-2.5 pl-4 shadow-float"
+    >
+      {children}
+    </section>
   );
 }

@@ -36,7 +36,8 @@ export interface ListOrder {
 }
 
 interface ListDefaults {
-  perPage: number;
+  /** The rows of a page until a person chooses another number. */
+  perPage?: number;
   /** The fields that the list can be sorted by. */
   sortFields: readonly string[];
   /** The list’s filters: the values of each, or `any` if they are not known in advance. */
@@ -56,7 +57,7 @@ export const none = 'none';
  * number of rows per page.
  */
 export function useListState(defaults: ListDefaults): ListState {
-  const { perPage, sortFields, filters = noFilters, orders = noOrders } = defaults;
+  const { perPage = 20, sortFields, filters = noFilters, orders = noOrders } = defaults;
   const [parameters, setParameters] = useSearchParams();
   const { pathname } = useLocation();
   const usualSize = useBrowserStore(chosenSizes)?.[pathname] ?? perPage;

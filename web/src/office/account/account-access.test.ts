@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { AdminRole } from 'domain/schema.generated.ts';
 import { mayOpen } from './account-access.ts';
-import { screens } from './screens.ts';
+import { screens } from '../screens.ts';
 
 const labelsFor = (role: AdminRole) =>
   screens.flatMap(({ path, menu }) => (menu && mayOpen(role, path) ? [menu.label] : []));
 
 test('the owner sees every tab', () => {
   expect(labelsFor('OWNER')).toEqual(screens.flatMap(({ menu }) => menu?.label ?? []));
-  expect(labelsFor('OWNER')).toHaveLength(21);
+  expect(labelsFor('OWNER')).toHaveLength(33);
 });
 
 test('an editor sees the content of the site, and no leads', () => {

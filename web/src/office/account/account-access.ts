@@ -1,6 +1,6 @@
 import type { AdminRole } from 'domain/schema.generated.ts';
 import { matchPath } from 'react-router-dom';
-import { screens } from './screens.ts';
+import { screens } from '../screens.ts';
 
 /** Whether a role may open a screen; null if no screen has that address. */
 export function mayOpen(role: AdminRole, path: string): boolean | null {

@@ -9,7 +9,7 @@ import { leadRoles } from '../../office-kit/screen.ts';
 import { useAccount } from '../../office-kit/session/use-account.ts';
 import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
 import { Toaster } from '../../ui/toast.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { OfficeMenu } from '../menu/office-menu.tsx';
 import { AccountShell } from './account-shell.tsx';
 import { AccountTabs } from './account-tabs.tsx';
 import { accountContent } from './account.content.ts';
@@ -53,7 +53,7 @@ function Frame() {
   ].some(Boolean);
   return (
     <div className={preview ? '' : 'lg:pl-58'}>
-      {!preview && <AccountMenu />}
+      {!preview && <OfficeMenu />}
       <ServerAwayBanner texts={accountContent.serverAway} />
       <Content wide={preview} />
     </div>

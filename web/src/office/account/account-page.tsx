@@ -27,6 +27,8 @@ export function Component() {
   return (
     <>
       <meta name="robots" content="noindex" />
+      {/* The bar of a phone keeps clear of the line below which it is swiped away. */}
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       {inBrowser ? (
         <Suspense fallback={<AccountShell />}>
           <OfficeClient>{byLink ? <PasswordLinkScreen /> : <AccountApp />}</OfficeClient>

@@ -4,7 +4,7 @@ import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { useAccount } from '../../office-kit/session/use-account.ts';
 import { mayOpen } from './account-access.ts';
 import { accountContent } from './account.content.ts';
-import { screens } from './screens.ts';
+import { screens } from '../screens.ts';
 
 const tabs = screens.flatMap(({ path, open }) => (open ? [{ path, Tab: lazyTab(open) }] : []));
 

@@ -1,13 +1,7 @@
 export const accountContent = {
   title: 'My Account',
   loading: 'Loading…',
-  menuLabel: 'Back office',
-  openMenu: 'Menu',
-  site: 'Visit the site',
-  logout: 'Logout',
   skip: 'Skip to content',
-  /** The groups of the menu, in its order; the first stands without a name. */
-  groups: ['', 'Properties', 'People', 'Website', 'Set-up'],
   dashboard: {
     title: 'Dashboard',
     greeting: 'Hello Admin, Welcome Back!',
@@ -73,24 +67,6 @@ export const accountContent = {
   tabFailed: {
     message: 'This page could not be loaded. Your connection may be lost, or there is a newer version.',
     reloadLabel: 'Reload',
-  },
-  settings: {
-    title: 'Settings',
-    label: 'Parts of the settings',
-    parts: [
-      { path: 'account', label: 'My account' },
-      { path: 'company', label: 'Company' },
-      { path: 'checks', label: 'Legal checks' },
-      { path: 'coupons', label: 'Coupons' },
-      { path: 'openings', label: 'Job openings' },
-      { path: 'accounts', label: 'Accounts' },
-      { path: 'email', label: 'E-mail' },
-      { path: 'outbox', label: 'Outbox' },
-      { path: 'privacy', label: 'Privacy' },
-      { path: 'health', label: 'Health' },
-      { path: 'backups', label: 'Backups' },
-      { path: 'graphql', label: 'GraphQL' },
-    ],
   },
   serverAway: {
     away: 'There is no connection. What you typed is safe; you can save it when the connection is back.',

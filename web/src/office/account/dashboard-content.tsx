@@ -13,7 +13,7 @@ const linkClass =
 
 type Content = NonNullable<DashboardQuery['dashboard']['content']>;
 
-/** The dashboard of editors: popular and incomplete items. */
+/** The dashboard of editors: popular and incomplete items. An owner has the popular ones among the reports. */
 export function DashboardContent({ content, isOwner }: { content: Content; isOwner: boolean }) {
   const { mostViewed, mostEnquired, withoutPictures, propertiesWithoutPictures } = content;
   const { rulesToEnter, draftCount, drafts, toComplete, openReports, reports, expiringCount, expiring } =
@@ -44,12 +44,16 @@ export function DashboardContent({ content, isOwner }: { content: Content; isOwn
           <Reports items={reports} />
         </Panel>
       )}
-      <Panel title={texts.mostViewed}>
-        <Interests items={mostViewed} number="viewCount" empty={texts.noViews} />
-      </Panel>
-      <Panel title={texts.mostEnquired}>
-        <Interests items={mostEnquired} number="enquiryCount" empty={texts.noEnquiriesYet} />
-      </Panel>
+      {!isOwner && (
+        <>
+          <Panel title={texts.mostViewed}>
+            <Interests items={mostViewed} number="viewCount" empty={texts.noViews} />
+          </Panel>
+          <Panel title={texts.mostEnquired}>
+            <Interests items={mostEnquired} number="enquiryCount" empty={texts.noEnquiriesYet} />
+          </Panel>
+        </>
+      )}
       <Panel title={texts.drafts.replace('{count}', draftCount.toLocaleString('en-IN'))}>
         <Drafts items={drafts} />
       </Panel>
@@ -147,7 +151,8 @@ interface InterestsProps {
   empty: string;
 }
 
-function Interests({ items, number, empty }: InterestsProps) {
+/** Listings in an order, with the number that orders them. */
+export function Interests({ items, number, empty }: InterestsProps) {
   if (items.length === 0) return <p className="px-5 pb-5 text-dense text-ink-muted">{empty}</p>;
   return (
     <ol className="text-dense">

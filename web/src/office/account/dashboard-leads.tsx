@@ -14,8 +14,13 @@ const linkClass = 'font-semibold text-pine underline-offset-4 hover:underline';
 
 type Leads = NonNullable<DashboardQuery['dashboard']['leads']>;
 
-/** The dashboard of sales: overdue, due today, new, due tomorrow, and the last weeks. */
-export function DashboardLeads({ leads }: { leads: Leads | null | undefined }) {
+interface LeadsProps {
+  leads: Leads | null | undefined;
+  isOwner: boolean;
+}
+
+/** The dashboard of sales: overdue, due today, new, due tomorrow, and the last weeks, which an owner has among the reports. */
+export function DashboardLeads({ leads, isOwner }: LeadsProps) {
   const two = Boolean(leads?.tomorrow.length);
   return (
     <div
@@ -58,7 +63,7 @@ export function DashboardLeads({ leads }: { leads: Leads | null | undefined }) {
           <Enquiries enquiries={leads.tomorrow} />
         </Panel>
       )}
-      {leads?.weeks.some(({ sources }) => sources.length > 0) && (
+      {!isOwner && leads?.weeks.some(({ sources }) => sources.length > 0) && (
         <div className="rounded-card border border-line bg-card p-4 md:p-6 lg:col-span-full">
           <EnquiryWeeks weeks={leads.weeks} />
         </div>

@@ -63,7 +63,7 @@ export function DashboardTab() {
         )}
         {mayContent && <Count label={texts.counts.properties} to="properties" value={content?.properties} />}
       </ul>
-      {mayLeads && <DashboardLeads leads={leads} />}
+      {mayLeads && <DashboardLeads leads={leads} isOwner={role === 'OWNER'} />}
       {content && <DashboardContent content={content} isOwner={role === 'OWNER'} />}
     </>
   );

@@ -14,7 +14,7 @@ const sortFields: string[] = [];
 
 /** The activity log, newest first. The filters are in the address; `?item=` shows the history of one item. */
 export function ActivityTab() {
-  const list = useListState({ perPage: 20, sortFields, filters: activityFilters });
+  const list = useListState({ sortFields, filters: activityFilters });
   const { page, perPage, search } = list;
   const filter = activityFilter(list);
   const accounts = useActivityAccountsQuery({ fetchPolicy: 'cache-and-network' }).data?.accounts;

@@ -1,7 +1,7 @@
 import type { ExpiryKind } from 'domain/schema.generated.ts';
 
 export const expiriesContent = {
-  title: 'What expires',
+  title: 'Renewals',
   line: 'Registrations, authorities and certificates that have ended or end soon. The rule for reminders sets how far ahead this list looks. Each line links to its field.',
   none: 'Nothing expires in this period.',
   loading: 'Loading…',

@@ -33,7 +33,7 @@ const looks: Record<MailState, string> = {
 
 /** The e-mails to the company: sent, waiting, and in need of a decision. */
 export function OutboxTab() {
-  const list = useListState({ perPage: 10, sortFields, filters });
+  const list = useListState({ sortFields, filters });
   const { data, ...shown } = useListResult(
     useOutboxQuery({
       variables: { list: listInput(list), filter: { state: readChoice(list.filters.state, states) } },

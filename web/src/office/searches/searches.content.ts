@@ -1,5 +1,5 @@
 export const searchesContent = {
-  title: 'Searches without results',
+  title: 'What buyers did not find',
   line: 'What visitors looked for in the last 180 days and did not find, the most frequent first. A search counts once per network and hour; bots and colleagues do not count. This list does not identify any visitor.',
   empty: 'No searches without results in the last 180 days.',
   loading: 'Loading…',

@@ -34,7 +34,7 @@ export function TrashTab() {
   const mayPurge = useAccount()?.role === 'OWNER';
   const client = useApolloClient();
   const { withSession } = useAdminSession();
-  const list = useListState({ perPage: 20, sortFields, filters });
+  const list = useListState({ sortFields, filters });
   const [busyIds, setBusyIds] = useState<readonly string[]>([]);
   const [purged, setPurged] = useState<Row | null>(null);
   const kind = kinds.find((one) => one === list.filters.kind);

@@ -1,3 +1,4 @@
+import { UnreadApplications } from '../../lead/admin/unread-badge.tsx';
 import { leadRoles } from '../../../office-kit/screen.ts';
 import type { Screen } from '../../../office-kit/screen.ts';
 
@@ -6,7 +7,7 @@ export const applicationScreens: readonly Screen[] = [
   {
     path: 'applications',
     roles: leadRoles,
-    menu: { group: 'People', label: 'Career Application' },
+    menu: { group: 'Website', label: 'Career Application', Badge: UnreadApplications },
     open: async () => (await import('./application-list-tab.tsx')).ApplicationListTab,
   },
   {

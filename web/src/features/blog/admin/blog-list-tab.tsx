@@ -15,7 +15,7 @@ const deletion: Deletion = {
 };
 
 export function BlogListTab() {
-  const list = useListState({ perPage: 10, sortFields, filters });
+  const list = useListState({ sortFields, filters });
   const { data: tags } = useAdminBlogTagsQuery();
   const filter = {
     publication: readChoice(list.filters.publication, publicationChoices),

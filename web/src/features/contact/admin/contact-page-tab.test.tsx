@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../testing/fake-server.ts';
-import { UnreadBadge } from '../../lead/admin/unread-badge.tsx';
+import { UnreadContacts } from '../../lead/admin/unread-badge.tsx';
 import { contact, leadCounts } from '../../../testing/leads.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { ContactPageTab } from './contact-page-tab.tsx';
@@ -143,7 +143,7 @@ test('a next date and a handing over concern the open enquiries of the person, a
   const bulk = { __typename: 'BulkResult', doneIds: ['a1', 'b2'], failedIds: [], remaining: 0 };
   const page = (
     <>
-      <UnreadBadge tab="contacts" />
+      <UnreadContacts />
       <ContactPageTab />
     </>
   );

@@ -1,3 +1,4 @@
+import { UnreadContacts } from '../../lead/admin/unread-badge.tsx';
 import { contentRoles, leadRoles } from '../../../office-kit/screen.ts';
 import type { Screen } from '../../../office-kit/screen.ts';
 
@@ -6,12 +7,13 @@ export const contactScreens: readonly Screen[] = [
   {
     path: 'contacts',
     roles: leadRoles,
-    menu: { group: 'People', label: 'Contact Form Data' },
+    menu: { group: 'Enquiries', label: 'Contact Form Data', Badge: UnreadContacts },
     open: async () => (await import('./contact-list-tab.tsx')).ContactListTab,
   },
   {
     path: 'contacts/new',
     roles: leadRoles,
+    add: 'Add enquiry',
     open: async () => (await import('./contact-editor-tab.tsx')).NewContactTab,
   },
   {
@@ -27,7 +29,7 @@ export const contactScreens: readonly Screen[] = [
   {
     path: 'subscribers',
     roles: contentRoles,
-    menu: { group: 'People', label: 'Subscribers' },
+    menu: { group: 'Enquiries', label: 'Subscribers' },
     open: async () => (await import('./subscriber-list-tab.tsx')).SubscriberListTab,
   },
 ];

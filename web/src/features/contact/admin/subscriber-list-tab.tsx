@@ -30,7 +30,7 @@ const tableFilters: TableFilter[] = [
 
 /** All subscribers, newest first. */
 export function SubscriberListTab() {
-  const list = useListState({ perPage: 10, sortFields, filters });
+  const list = useListState({ sortFields, filters });
   const filter = { source: readChoice(list.filters.source, sources) };
   const { data, ...state } = useListResult(
     useAdminSubscribersQuery({

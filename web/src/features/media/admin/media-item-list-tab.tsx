@@ -12,7 +12,7 @@ const deletion: Deletion = {
 };
 
 export function MediaItemListTab() {
-  const list = useListState({ perPage: 10, sortFields });
+  const list = useListState({ sortFields });
   const { data, ...state } = useListResult(
     useAdminMediaQuery({ variables: { list: listInput(list) }, fetchPolicy: 'cache-and-network' }),
   );

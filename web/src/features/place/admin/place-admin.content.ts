@@ -1,7 +1,7 @@
 import type { PlaceKind } from 'domain/schema.generated.ts';
 
 export const placeAdminContent = {
-  title: 'Places',
+  title: 'Localities',
   line: 'The places that the search knows, with their other names and neighbours.',
   add: 'Add place',
   search: 'Search name, alias, key',

@@ -69,7 +69,7 @@ function stateOf({ isOutside, kind, opensOn }: Row): string {
 
 /** All places of the gazetteer, and how many properties have none. */
 export function PlaceListTab() {
-  const list = useListState({ perPage: 20, sortFields, filters });
+  const list = useListState({ sortFields, filters });
   const filter = { kind: readChoice(list.filters.kind, kinds) };
   const { data, ...state } = useListResult(
     useAdminPlacesQuery({ variables: { list: listInput(list), filter }, fetchPolicy: 'cache-and-network' }),

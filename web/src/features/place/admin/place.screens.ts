@@ -6,7 +6,7 @@ export const placeScreens: readonly Screen[] = [
   {
     path: 'places',
     roles: contentRoles,
-    menu: { group: 'Properties', label: 'Places' },
+    menu: { group: 'Settings', label: 'Localities', forTechnician: true },
     open: async () => (await import('./place-list-tab.tsx')).PlaceListTab,
   },
   {

@@ -10,7 +10,7 @@ const sortFields = ['createdAt', 'takenOn'];
 const deletion: Deletion = { kind: 'PROGRESS_PHOTO', staleFields: ['property'], texts: texts.deletion };
 
 export function ProgressListTab() {
-  const list = useListState({ perPage: 10, sortFields });
+  const list = useListState({ sortFields });
   const { data, ...state } = useListResult(
     useAdminProgressPhotosQuery({ variables: { list: listInput(list) }, fetchPolicy: 'cache-and-network' }),
   );

@@ -12,6 +12,7 @@ export const propertyScreens: readonly Screen[] = [
   {
     path: 'properties/new',
     roles: contentRoles,
+    add: 'Add Property',
     menu: { group: 'Properties', label: 'Add Property' },
     open: async () => (await import('./quick/quick-add-tab.tsx')).QuickAddTab,
   },

@@ -36,7 +36,7 @@ const linkClass =
 
 /** What visitors reported on listings, with the time by which the office answers. */
 export function ReportListTab() {
-  const list = useListState({ perPage: 10, sortFields, filters });
+  const list = useListState({ sortFields, filters });
   const filter = {
     state: readChoice(list.filters.state, states),
     ...(list.filters.overdue === 'yes' && { overdue: true }),

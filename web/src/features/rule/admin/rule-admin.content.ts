@@ -2,7 +2,7 @@ import type { RuleAuthority, RuleConfidence, RuleSubject } from 'domain/schema.g
 import type { RuleUnit } from 'domain/rule/rule-keys.ts';
 
 export const ruleAdminContent = {
-  title: 'Rules',
+  title: 'Rates and laws',
   line: 'Rates, limits and periods that calculations use, each with its source.',
   add: 'Add rule',
   search: 'Search rule, source',

@@ -77,7 +77,7 @@ function whereOf({ authority, subject, allotment }: Row): string {
 
 /** All rules with their values, days and sources. */
 export function RuleListTab() {
-  const list = useListState({ perPage: 20, sortFields: ['key', 'checkedOn', 'createdAt'], filters });
+  const list = useListState({ sortFields: ['key', 'checkedOn', 'createdAt'], filters });
   const isCurrent = readChoice(list.filters.isCurrent, filters.isCurrent);
   const filter = {
     authority: readChoice(list.filters.authority, authorities),

@@ -6,7 +6,7 @@ export const ruleScreens: readonly Screen[] = [
   {
     path: 'rules',
     roles: everyRole,
-    menu: { group: 'Set-up', label: 'Rules' },
+    menu: { group: 'Settings', label: 'Rates and laws', forTechnician: true },
     open: async () => (await import('./rule-list-tab.tsx')).RuleListTab,
   },
   {

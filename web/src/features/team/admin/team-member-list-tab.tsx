@@ -13,7 +13,7 @@ const deletion: Deletion = {
 };
 
 export function TeamMemberListTab() {
-  const list = useListState({ perPage: 10, sortFields });
+  const list = useListState({ sortFields });
   const { data, ...state } = useListResult(
     useAdminTeamMembersQuery({ variables: { list: listInput(list) }, fetchPolicy: 'cache-and-network' }),
   );

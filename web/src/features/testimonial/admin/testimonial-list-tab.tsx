@@ -12,7 +12,7 @@ const deletion: Deletion = {
 };
 
 export function TestimonialListTab() {
-  const list = useListState({ perPage: 10, sortFields });
+  const list = useListState({ sortFields });
   const { data, ...state } = useListResult(
     useAdminTestimonialsQuery({ variables: { list: listInput(list) }, fetchPolicy: 'cache-and-network' }),
   );

@@ -1,0 +1,4 @@
+export const numbersContent = {
+  title: 'Enquiries and views',
+  line: 'What came of the site.',
+};
