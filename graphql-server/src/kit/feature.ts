@@ -3,6 +3,7 @@ import type { AppContext } from '../base/context.ts';
 import type { KeptAnswers } from '../cache/kept-answers.ts';
 import type { ShownCollection } from '../cache/written-elsewhere.ts';
 import type { Indexes } from '../database/indexes.ts';
+import type { Finder } from './finder.ts';
 import type { ItemKind, Kind } from './item-kind.ts';
 
 /** Work beside the requests, in one process at a time. */
@@ -24,6 +25,8 @@ export interface Feature {
   routes?: (kept: KeptAnswers) => readonly Router[];
   /** Its kinds of items, which gives them trash, activity, export and samples. */
   kinds?: Partial<Record<ItemKind, Kind>>;
+  /** How the search of the office finds its items. */
+  finders?: Partial<Record<ItemKind, Finder>>;
   /** The collections that public answers show, besides those of its kinds. */
   shown?: readonly ShownCollection[];
   /** The fields that name a stored file. */

@@ -4,6 +4,7 @@ import { BackupsResolver } from './backups/backups.resolver.ts';
 import { DashboardResolver } from './dashboard/dashboard.resolver.ts';
 import { eventsRouter } from './events/events.rest.ts';
 import { exportRouter } from './export/export.rest.ts';
+import { OfficeFindResolver } from './find/office-find.resolver.ts';
 import { HealthResolver } from './health/health.resolver.ts';
 import { sweepOutbox } from './outbox/outbox.worker.ts';
 import { PictureLibraryResolver } from './pictures/picture-library.resolver.ts';
@@ -35,6 +36,7 @@ export const officeFeature: Feature = {
     DashboardResolver,
     HealthResolver,
     ItemsResolver,
+    OfficeFindResolver,
     PersonalDataResolver,
     PictureLibraryResolver,
     SampleContentResolver,

@@ -27,6 +27,8 @@ export interface Screen {
   };
   /** Its label among what the plus of a phone adds. */
   add?: string;
+  /** Other words for what it holds or does, by which the search of the office finds it. */
+  words?: string;
   /** Loads its code when it first opens. */
   open?: () => Promise<ComponentType>;
 }

@@ -6,9 +6,16 @@ import { TabHeader } from '../office-kit/tab-header.tsx';
 type Part = () => Promise<ComponentType>;
 
 /** A screen of the settings: the head, and the part that its file loads. */
-function settingsScreen(name: string, label: string, load: Part, others: Partial<Screen> = {}): Screen {
+function settingsScreen(
+  name: string,
+  label: string,
+  words: string,
+  load: Part,
+  others: Partial<Screen> = {},
+): Screen {
   return {
     path: `settings/${name}`,
+    words,
     roles: ownerRole,
     menu: { group: 'Settings', label },
     open: async () => {
@@ -31,47 +38,81 @@ export const settingsScreens: readonly Screen[] = [
   settingsScreen(
     'company',
     'Company',
+    'phone number telephone whatsapp address hours logo name slogan brand social facebook instagram map rera registration agent samples remove contact details e-mail mail',
     async () => (await import('../features/settings/admin/company-part.tsx')).CompanyPart,
   ),
   settingsScreen(
     'checks',
     'Legal checks',
+    'legal rera rules gate trial go live publish',
     async () => (await import('../features/settings/admin/legal-checks-part.tsx')).LegalChecksPart,
   ),
   settingsScreen(
     'accounts',
     'People',
+    'colleagues users accounts logins invite role password',
     async () => (await import('../features/auth/accounts-part.tsx')).AccountsPart,
   ),
-  settingsScreen('email', 'E-mail', async () => (await import('./mail/mail-part.tsx')).MailPart),
-  settingsScreen('privacy', 'Privacy', async () => (await import('./privacy/privacy-part.tsx')).PrivacyPart),
-  settingsScreen('backups', 'Backups', async () => (await import('./backups/backups-part.tsx')).BackupsPart),
+  settingsScreen(
+    'email',
+    'E-mail',
+    'mail smtp gmail zoho outlook server send notifications app password test',
+    async () => (await import('./mail/mail-part.tsx')).MailPart,
+  ),
+  settingsScreen(
+    'privacy',
+    'Privacy',
+    'personal data erase delete person consent breach dpdp',
+    async () => (await import('./privacy/privacy-part.tsx')).PrivacyPart,
+  ),
+  settingsScreen(
+    'backups',
+    'Backups',
+    'backup copy restore save data download export',
+    async () => (await import('./backups/backups-part.tsx')).BackupsPart,
+  ),
   settingsScreen(
     'coupons',
     'Coupons',
+    'coupon discount code cart',
     async () => (await import('../features/order/admin/coupons-part.tsx')).CouponsPart,
   ),
   settingsScreen(
     'account',
     'My account',
+    'password passkey two-factor authenticator second factor username logout devices',
     async () => (await import('../features/auth/own-account-part.tsx')).OwnAccountPart,
     { roles: everyRole },
   ),
-  settingsScreen('health', 'Health', async () => (await import('./health/health-part.tsx')).HealthPart, {
-    menu: technical('Health'),
-  }),
+  settingsScreen(
+    'health',
+    'Health',
+    'server errors slow disk version',
+    async () => (await import('./health/health-part.tsx')).HealthPart,
+    {
+      menu: technical('Health'),
+    },
+  ),
   settingsScreen(
     'graphql',
     'GraphQL',
+    'api explorer query schema',
     async () => (await import('./explorer/explorer-part.tsx')).ExplorerPart,
     { menu: technical('GraphQL') },
   ),
-  settingsScreen('outbox', 'Outbox', async () => (await import('./mail/outbox-tab.tsx')).OutboxTab, {
-    menu: technical('Outbox'),
-  }),
+  settingsScreen(
+    'outbox',
+    'Outbox',
+    'mails sent not sent failed queue',
+    async () => (await import('./mail/outbox-tab.tsx')).OutboxTab,
+    {
+      menu: technical('Outbox'),
+    },
+  ),
   settingsScreen(
     'openings',
     'Job openings',
+    'jobs vacancies career roles',
     async () => (await import('../features/application/admin/job-openings-part.tsx')).JobOpeningsPart,
     { menu: { group: 'Website', label: 'Job openings' } },
   ),

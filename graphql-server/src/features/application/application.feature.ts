@@ -9,6 +9,7 @@ import {
   sortedBy,
 } from '../../database/indexes.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { finderOf } from '../../kit/finder.ts';
 import { ApplicationWorkResolver } from './application-work.resolver.ts';
 import { JobApplicationResolver } from './job-application.resolver.ts';
 import { applicationRouter } from './job-application.rest.ts';
@@ -22,6 +23,12 @@ export const applicationFeature: Feature = {
   routes: () => [applicationRouter()],
   kinds: {
     JOB_APPLICATION: { roles: leadRoles, noun: jobApplicationNoun, nameFields: ['fullName'], personal: true },
+  },
+  finders: {
+    JOB_APPLICATION: finderOf(jobApplicationNoun, leadRoles, ({ fullName, role }) => ({
+      title: fullName,
+      detail: role,
+    })),
   },
   shown: [{ collection: jobOpeningsCollection }],
   files: [{ collection: 'jobApplications', field: 'resume.fileId' }],

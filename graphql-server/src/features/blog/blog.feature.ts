@@ -11,6 +11,7 @@ import {
   sortedBy,
 } from '../../database/indexes.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { finderOf } from '../../kit/finder.ts';
 import { BlogResolver } from './blog.resolver.ts';
 import { blogRouter } from './blog.rest.ts';
 import { blogNoun } from './blog.service.ts';
@@ -21,6 +22,9 @@ export const blogFeature: Feature = {
   resolvers: [BlogResolver],
   routes: (kept) => [blogRouter(kept)],
   kinds: { BLOG: { roles: contentRoles, noun: blogNoun, nameFields: ['title'], picture: 'image' } },
+  finders: {
+    BLOG: finderOf(blogNoun, contentRoles, ({ title, writtenBy }) => ({ title, detail: writtenBy })),
+  },
   files: [
     { collection: 'blogs', field: 'image.fileId' },
     { collection: 'blogs', field: 'draft.values.image.fileId' },

@@ -9,6 +9,7 @@ import {
   sortedBy,
 } from '../../database/indexes.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { finderOf } from '../../kit/finder.ts';
 import { BuilderResolver, TrackRecordResolver } from './builder.resolver.ts';
 import { builderNoun } from './builder.service.ts';
 import { versionsCollection } from '../../kit/change/versions.ts';
@@ -17,6 +18,7 @@ import { versionsCollection } from '../../kit/change/versions.ts';
 export const builderFeature: Feature = {
   resolvers: [BuilderResolver, TrackRecordResolver],
   kinds: { BUILDER: { roles: contentRoles, noun: builderNoun, nameFields: ['name'], picture: 'image' } },
+  finders: { BUILDER: finderOf(builderNoun, contentRoles, ({ name }) => ({ title: name, detail: '' })) },
   files: [{ collection: 'builders', field: 'image.fileId' }],
   belongings: [{ collection: versionsCollection, owner: 'builders' }],
   indexes: {

@@ -9,6 +9,7 @@ import {
   sortedBy,
 } from '../../database/indexes.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { finderOf } from '../../kit/finder.ts';
 import { ContactEntryResolver } from './contact-entry.resolver.ts';
 import { ContactHandOverResolver } from './contact-hand-over.resolver.ts';
 import {
@@ -46,6 +47,12 @@ export const contactFeature: Feature = {
       personal: true,
     },
     SUBSCRIBER: { roles: contentRoles, noun: subscriberNoun, nameFields: ['email'], personal: true },
+  },
+  finders: {
+    CONTACT_REQUEST: finderOf(contactRequestNoun, leadRoles, ({ name, reference, propertyTitle }) => ({
+      title: name ?? reference,
+      detail: [name && reference, propertyTitle].filter(Boolean).join(' · '),
+    })),
   },
   indexes: {
     contactRequests: [

@@ -21,6 +21,7 @@ import { PropertyResponsibleResolver } from './property-responsible.resolver.ts'
 import { writeViews } from './property-views.ts';
 import { CompletionResolver, PropertyResolver } from './property.resolver.ts';
 import { propertyRouter } from './property.rest.ts';
+import { propertyFinder } from './find-properties.ts';
 import { propertyNoun } from './property.service.ts';
 import { ListingChecksResolver } from './rera/check/listing-checks.resolver.ts';
 import { TextClaimsResolver } from './rera/text-claims.resolver.ts';
@@ -51,6 +52,7 @@ export const propertyFeature: Feature = {
   ],
   routes: (kept) => [propertyRouter(kept)],
   kinds: { PROPERTY: { roles: contentRoles, noun: propertyNoun, nameFields: ['title'], picture: 'images' } },
+  finders: { PROPERTY: propertyFinder },
   shown: [{ collection: propertyNoun.collection, topic: enquiriesTopic, marks: enquiryMarks }],
   files: [
     { collection: 'properties', field: 'images.fileId' },

@@ -9,6 +9,7 @@ import {
   sortedBy,
 } from '../../database/indexes.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { finderOf } from '../../kit/finder.ts';
 import { TeamMemberResolver } from './team-member.resolver.ts';
 import { teamMemberRouter } from './team-member.rest.ts';
 import { teamMemberNoun } from './team-member.service.ts';
@@ -19,6 +20,12 @@ export const teamFeature: Feature = {
   routes: (kept) => [teamMemberRouter(kept)],
   kinds: {
     TEAM_MEMBER: { roles: contentRoles, noun: teamMemberNoun, nameFields: ['name'], picture: 'image' },
+  },
+  finders: {
+    TEAM_MEMBER: finderOf(teamMemberNoun, contentRoles, ({ name, position }) => ({
+      title: name,
+      detail: position,
+    })),
   },
   files: [{ collection: 'teamMembers', field: 'image.fileId' }],
   indexes: {

@@ -40,6 +40,7 @@ export function addable(role: AdminRole | undefined) {
   );
 }
 
-function addressOf(path: string): string {
+/** The address of a screen. */
+export function addressOf(path: string): string {
   return `/my-account/${path}`.replace(/\/$/, '');
 }

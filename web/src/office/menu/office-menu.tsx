@@ -1,7 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { Brand } from '../../ui/brand.tsx';
+import { FindButton } from '../find/find-button.tsx';
+import { FindDialog } from '../find/find-dialog.tsx';
+import { useFindKey } from '../find/use-find-key.ts';
 import { MenuFoot } from './menu-foot.tsx';
 import { MenuGroups } from './menu-groups.tsx';
 import { menuContent as texts } from './menu.content.ts';
@@ -16,17 +19,22 @@ export function OfficeMenu() {
     // The menu can be longer than a low window.
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
+  const [finding, setFinding] = useState(false);
+  const find = () => setFinding(true);
+  useFindKey(find);
   const brand = <Brand companyName={data?.settings.companyName ?? ''} onBand reloadDocument />;
   return (
     <>
       <header className="fixed inset-y-0 left-0 z-20 hidden w-58 flex-col gap-3 overflow-y-auto bg-footer px-3.5 pt-4 pb-3 text-on-band lg:flex">
         <div className="px-2.5">{brand}</div>
+        <FindButton onPress={find} />
         <nav ref={nav} aria-label={texts.label} className="grid flex-1 content-start gap-0.5">
           <MenuGroups />
         </nav>
         <MenuFoot />
       </header>
-      <PhoneBar brand={brand} />
+      <PhoneBar brand={brand} onFind={find} />
+      <FindDialog open={finding} onClose={() => setFinding(false)} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { MenuGroup } from '../../office-kit/screen.ts';
 import { useAccount } from '../../office-kit/session/use-account.ts';
+import { FindButton } from '../find/find-button.tsx';
 import { addable, entryAt, menuOf } from './menu-entries.ts';
 import { groupIcons, MenuGroups, rowClass } from './menu-groups.tsx';
 import { menuContent as texts } from './menu.content.ts';
@@ -20,7 +21,7 @@ const placeClass =
  * The head of a phone, and the bar at its foot: three groups, what can be added, and all the rest. The bar yields to the
  * keyboard and to the buttons of a form (office.css).
  */
-export function PhoneBar({ brand }: { brand: ReactNode }) {
+export function PhoneBar({ brand, onFind }: { brand: ReactNode; onFind: () => void }) {
   const role = useAccount()?.role;
   const { pathname } = useLocation();
   const [open, setOpen] = useState<'add' | 'more'>();
@@ -34,16 +35,19 @@ export function PhoneBar({ brand }: { brand: ReactNode }) {
     <>
       <header className="sticky top-0 z-30 flex h-14 items-center justify-between bg-footer px-4 text-on-band lg:hidden">
         {brand}
-        <button
-          id="office-head-menu"
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => setOpen('more')}
-          className="-mr-2 size-11 items-center justify-center rounded-field hover:bg-on-band/10 focus-visible:outline-on-band"
-        >
-          <Menu aria-hidden="true" />
-          <span className="sr-only">{texts.menu}</span>
-        </button>
+        <div className="-mr-2 flex">
+          <FindButton onPress={onFind} compact />
+          <button
+            id="office-head-menu"
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setOpen('more')}
+            className="size-11 items-center justify-center rounded-field hover:bg-on-band/10 focus-visible:outline-on-band"
+          >
+            <Menu aria-hidden="true" />
+            <span className="sr-only">{texts.menu}</span>
+          </button>
+        </div>
       </header>
       <nav
         id="office-bar"

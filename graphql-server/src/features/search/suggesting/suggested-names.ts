@@ -2,7 +2,8 @@ import type { Gazetteer } from '../../place/gazetteer.ts';
 import { isOpen } from '../../place/nearness.ts';
 import { PlaceKind } from '../../place/place.type.ts';
 import type { Place } from '../../place/place.type.ts';
-import { KnownWords, spelledWords } from '../understanding/read/spelling.ts';
+import { KnownWords } from '../../../base/text/known-words.ts';
+import { spelledWords } from '../understanding/read/spelling.ts';
 import { comparedWords, fits, isOneOf } from './typed-words.ts';
 import type { KnownBeginnings, TypedWord } from './typed-words.ts';
 

@@ -1,5 +1,5 @@
 import { usualSpelling } from '../understanding/read/spelling.ts';
-import type { KnownWords } from '../understanding/read/spelling.ts';
+import type { KnownWords } from '../../../base/text/known-words.ts';
 import { cleanQuery, plainWord } from '../understanding/read/text.ts';
 
 /** A word that is being typed. */

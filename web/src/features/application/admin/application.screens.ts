@@ -6,6 +6,7 @@ import type { Screen } from '../../../office-kit/screen.ts';
 export const applicationScreens: readonly Screen[] = [
   {
     path: 'applications',
+    words: 'candidates jobs cv resume hiring',
     roles: leadRoles,
     menu: { group: 'Website', label: 'Career Application', Badge: UnreadApplications },
     open: async () => (await import('./application-list-tab.tsx')).ApplicationListTab,

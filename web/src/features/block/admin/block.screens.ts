@@ -5,6 +5,7 @@ import type { Screen } from '../../../office-kit/screen.ts';
 export const blockScreens: readonly Screen[] = [
   {
     path: 'website',
+    words: 'texts words sentences pictures home about contact faq terms privacy footer header',
     roles: contentRoles,
     menu: { group: 'Website', label: 'Pages and words' },
     open: async () => (await import('./website-tab.tsx')).WebsiteTab,

@@ -5,6 +5,7 @@ import type { Screen } from '../../../office-kit/screen.ts';
 export const blogScreens: readonly Screen[] = [
   {
     path: 'blogs',
+    words: 'stories articles news posts write',
     roles: contentRoles,
     menu: { group: 'Website', label: 'Blogs' },
     open: async () => (await import('./blog-list-tab.tsx')).BlogListTab,

@@ -5,6 +5,7 @@ import type { Screen } from '../../../office-kit/screen.ts';
 export const builderScreens: readonly Screen[] = [
   {
     path: 'builders',
+    words: 'developers promoters delays',
     roles: contentRoles,
     menu: { group: 'Properties', label: 'Builders' },
     open: async () => (await import('./builder-list-tab.tsx')).BuilderListTab,

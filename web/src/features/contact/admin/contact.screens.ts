@@ -6,12 +6,14 @@ import type { Screen } from '../../../office-kit/screen.ts';
 export const contactScreens: readonly Screen[] = [
   {
     path: 'contacts',
+    words: 'leads inbox callers buyers messages requests board call back',
     roles: leadRoles,
     menu: { group: 'Enquiries', label: 'Contact Form Data', Badge: UnreadContacts },
     open: async () => (await import('./contact-list-tab.tsx')).ContactListTab,
   },
   {
     path: 'contacts/new',
+    words: 'phone call walk-in lead write down',
     roles: leadRoles,
     add: 'Add enquiry',
     open: async () => (await import('./contact-editor-tab.tsx')).NewContactTab,
@@ -28,6 +30,7 @@ export const contactScreens: readonly Screen[] = [
   },
   {
     path: 'subscribers',
+    words: 'newsletter mailing list',
     roles: contentRoles,
     menu: { group: 'Enquiries', label: 'Subscribers' },
     open: async () => (await import('./subscriber-list-tab.tsx')).SubscriberListTab,

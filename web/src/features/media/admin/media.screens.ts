@@ -5,6 +5,7 @@ import type { Screen } from '../../../office-kit/screen.ts';
 export const mediaScreens: readonly Screen[] = [
   {
     path: 'media',
+    words: 'gallery pictures photos images',
     roles: contentRoles,
     menu: { group: 'Website', label: 'Media' },
     open: async () => (await import('./media-item-list-tab.tsx')).MediaItemListTab,

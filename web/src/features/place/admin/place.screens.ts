@@ -5,6 +5,7 @@ import type { Screen } from '../../../office-kit/screen.ts';
 export const placeScreens: readonly Screen[] = [
   {
     path: 'places',
+    words: 'places sectors areas metro stations map',
     roles: contentRoles,
     menu: { group: 'Settings', label: 'Localities', forTechnician: true },
     open: async () => (await import('./place-list-tab.tsx')).PlaceListTab,

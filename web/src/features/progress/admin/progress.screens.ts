@@ -5,6 +5,7 @@ import type { Screen } from '../../../office-kit/screen.ts';
 export const progressScreens: readonly Screen[] = [
   {
     path: 'progress',
+    words: 'site photographs building work',
     roles: contentRoles,
     menu: { group: 'Properties', label: 'Construction photos' },
     open: async () => (await import('./progress-list-tab.tsx')).ProgressListTab,

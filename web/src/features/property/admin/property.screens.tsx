@@ -5,12 +5,14 @@ import type { Screen } from '../../../office-kit/screen.ts';
 export const propertyScreens: readonly Screen[] = [
   {
     path: 'properties',
+    words: 'listings flats homes plots shops offices price change sold import excel csv export',
     roles: everyRole,
     menu: { group: 'Properties', label: 'My Properties' },
     open: async () => (await import('./property-list-tab.tsx')).PropertyListTab,
   },
   {
     path: 'properties/new',
+    words: 'listing flat home plot shop office new publish sell let',
     roles: contentRoles,
     add: 'Add Property',
     menu: { group: 'Properties', label: 'Add Property' },

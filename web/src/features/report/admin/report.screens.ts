@@ -5,6 +5,7 @@ import type { Screen } from '../../../office-kit/screen.ts';
 export const reportScreens: readonly Screen[] = [
   {
     path: 'reports',
+    words: 'complaints wrong listing visitors',
     roles: contentRoles,
     menu: { group: 'Properties', label: 'Reported listings' },
     open: async () => (await import('./report-list-tab.tsx')).ReportListTab,

@@ -5,6 +5,7 @@ import type { Screen } from '../../../office-kit/screen.ts';
 export const ruleScreens: readonly Screen[] = [
   {
     path: 'rules',
+    words: 'rules stamp duty gst fee brokerage loan interest circle rate tds reminders',
     roles: everyRole,
     menu: { group: 'Settings', label: 'Rates and laws', forTechnician: true },
     open: async () => (await import('./rule-list-tab.tsx')).RuleListTab,

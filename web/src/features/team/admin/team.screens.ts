@@ -5,6 +5,7 @@ import type { Screen } from '../../../office-kit/screen.ts';
 export const teamScreens: readonly Screen[] = [
   {
     path: 'team',
+    words: 'colleagues staff agents portrait training certificate',
     roles: contentRoles,
     menu: { group: 'Website', label: 'Team Members' },
     open: async () => (await import('./team-member-list-tab.tsx')).TeamMemberListTab,

@@ -5,6 +5,7 @@ import type { Screen } from '../../../office-kit/screen.ts';
 export const testimonialScreens: readonly Screen[] = [
   {
     path: 'testimonials',
+    words: 'reviews praise customers letters',
     roles: contentRoles,
     menu: { group: 'Website', label: 'Testimonial' },
     open: async () => (await import('./testimonial-list-tab.tsx')).TestimonialListTab,
