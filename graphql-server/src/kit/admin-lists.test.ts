@@ -279,3 +279,25 @@ test.each([...editable, ['Property', propertyInput({ title: 'New' }), 'title'] a
     expect(given(await edit({ [field]: 'Old client' }), `update${type}`).text).toBe('Old client');
   },
 );
+
+test('a search counts beside two conditions on one field', async () => {
+  await sendContact(app, { name: 'Zarina Verma' });
+  await sendContact(app, { name: 'Bela Verma' });
+  const filter = { from: '2020-01-01', to: '2100-01-01' };
+  const { data } = await ask<{ contacts: { items: { name: string }[] } }>(
+    'query ($filter: ContactFilter) { contacts(list: { search: "zarina" }, filter: $filter) { items { name } } }',
+    { filter },
+    { token },
+  );
+  expect(data.contacts.items.map(({ name }) => name)).toEqual(['Zarina Verma']);
+});
+
+test('a title with digits that could be a telephone number is found', async () => {
+  await addProperty(app, { title: 'Status Court 1795648492098' });
+  const { data } = await ask<{ adminProperties: { totalCount: number } }>(
+    '{ adminProperties(list: { search: "Status Court 1795648492098" }) { totalCount } }',
+    {},
+    { token },
+  );
+  expect(data.adminProperties.totalCount).toBe(1);
+});

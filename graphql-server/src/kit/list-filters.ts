@@ -43,10 +43,11 @@ export interface Match extends Partial<ItemMatch> {
   filter?: object | null;
 }
 
+/** The condition of a search: its words or, for a noun with a number, the number among them. */
 function searchOf({ people, phoneField }: Noun<StoredItem>, search: string | undefined): Filter<StoredItem> {
+  const words = people ? matchesPerson(search) : matchesWords(search);
   const phone = phoneField && toE164(search);
-  if (phone) return { [phoneField]: phone };
-  return people ? matchesPerson(search) : matchesWords(search);
+  return phone ? { $or: [{ [phoneField]: phone }, words] } : words;
 }
 
 /**
@@ -64,10 +65,8 @@ export function matches(noun: Noun<StoredItem>, match: Match): Filter<StoredItem
     return condition;
   });
   if (createdUntil) conditions.push({ createdAt: { $lte: createdUntil } });
+  const all = [searchOf(noun, search), ...conditions].filter((one) => Object.keys(one).length > 0);
   // Two conditions may concern the same field.
-  const together = new Set(conditions.flatMap(Object.keys)).size === conditions.length;
-  return {
-    ...searchOf(noun, search),
-    ...(together ? (Object.assign({}, ...conditions) as object) : { $and: conditions }),
-  };
+  const together = new Set(all.flatMap(Object.keys)).size === all.flatMap(Object.keys).length;
+  return together ? (Object.assign({}, ...all) as Filter<StoredItem>) : { $and: all };
 }
