@@ -71,7 +71,8 @@ export async function entryOf(page: Page, name: string | RegExp): Promise<Locato
   const entry = menu.locator(link);
   await expect(entry).toBeAttached();
   const group = menu.getByRole('listitem').filter({ has: link }).first();
-  if (!(await entry.isVisible())) await group.getByRole('button').click();
+  const fold = group.getByRole('button', { expanded: false });
+  if (!(await entry.isVisible()) && (await fold.isVisible())) await fold.click();
   if (!(await entry.isVisible())) await group.getByText('For your technician').click();
   return entry;
 }

@@ -1746,6 +1746,29 @@ export type SavedUnitInput = {
   tower: string;
 };
 
+/** A step of the guide of a new owner. */
+export type SetupStepKey =
+  /** An address of the site that others can open. */
+  | 'ADDRESS'
+  /** A backup, and none that failed or is overdue. */
+  | 'BACKUP'
+  /** A second account. */
+  | 'COLLEAGUES'
+  /** The name, the numbers and the address of the company. */
+  | 'COMPANY'
+  /** The e-mail account from which the site writes. */
+  | 'EMAIL'
+  /** A first listing of its own. */
+  | 'PROPERTY'
+  /** Its registration as an agent, with the last day. */
+  | 'REGISTRATION'
+  /** No sample is left. */
+  | 'SAMPLES'
+  /** The listings that it has in a sheet. */
+  | 'SHEET'
+  /** The texts of the site, which an owner has read. */
+  | 'WORDS';
+
 /** What people with the link of a shared shortlist may do. */
 export type ShareMode =
   /** Read it; only its maker changes it. */

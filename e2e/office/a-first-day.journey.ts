@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { logIn } from '../account.ts';
 import { expectFitAndAccessible } from '../sound.ts';
 import { expect, test } from '../test.ts';
@@ -7,6 +8,38 @@ import { registerCompany } from './passing.ts';
 const photos = ['living-room-afternoon.jpg', 'master-bedroom-morning.jpg'].map((name) =>
   join(import.meta.dirname, 'pictures', name),
 );
+
+// The first of the file, as the guide begins with a fresh site.
+test('the guide leads an owner to a first listing in at most 25 clicks', async ({ page }) => {
+  await logIn(page);
+  await countClicks(page);
+  const guide = page.getByRole('region', { name: 'Set up your site' });
+  await expect(guide.getByText(/^This site is a trial\./)).toBeVisible();
+  await expect(guide.getByText('0 of 7 done')).toBeVisible();
+  await expectFitAndAccessible(page);
+  await guide.getByLabel('Phone*').fill('98110 22000');
+  await guide.getByRole('button', { name: 'Save' }).click();
+  await expect(guide.getByText('1 of 7 done')).toBeVisible();
+  await guide.getByRole('button', { name: 'Later' }).click();
+  await guide.getByRole('link', { name: 'Add Property' }).click();
+  await expect(page.getByLabel('Paste a WhatsApp message, or type a line')).toBeFocused();
+  await page.keyboard.insertText('3 BHK Sector 76 1450 sft 95 lakh ready 9th floor');
+  await page.getByRole('button', { name: 'Super area' }).click();
+  const society = `Guide Court ${Date.now() % 100_000}`;
+  await page.getByLabel('Society or project').fill(society);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(society) })).toBeVisible();
+  expect(await clicks(page)).toBeLessThanOrEqual(25);
+
+  await page.goto('/my-account');
+  await expect(guide.getByText('2 of 7 done')).toBeVisible();
+  await guide.getByText('5. Your colleagues').click();
+  await expect(guide.getByLabel('Username*')).toBeVisible();
+  await expectFitAndAccessible(page);
+  await guide.getByText('6. E-mail').click();
+  await expect(guide.getByLabel('App password*')).toBeVisible();
+  await expectFitAndAccessible(page);
+});
 
 test(
   'one message and two photos make a public listing, with three taps and two fields',
@@ -85,3 +118,14 @@ test('a first listing is public at once as a trial listing, and going live hides
   await expect(page.getByText(/^The site is live\./)).toBeVisible();
   expect(await list()).not.toContain(title);
 });
+
+/** Counts the presses of a person from here on; the office is one page. */
+async function countClicks(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const count = () =>
+      sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks')) + 1));
+    document.addEventListener('pointerdown', count, true);
+  });
+}
+
+const clicks = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('clicks')));

@@ -4,6 +4,7 @@ import type { KeptAnswers } from '../cache/kept-answers.ts';
 import type { ShownCollection } from '../cache/written-elsewhere.ts';
 import type { Indexes } from '../database/indexes.ts';
 import type { Finder } from './finder.ts';
+import type { SetupStepCheck } from './setup-step.ts';
 import type { ItemKind, Kind } from './item-kind.ts';
 
 /** Work beside the requests, in one process at a time. */
@@ -25,6 +26,8 @@ export interface Feature {
   routes?: (kept: KeptAnswers) => readonly Router[];
   /** Its kinds of items, which gives them trash, activity, export and samples. */
   kinds?: Partial<Record<ItemKind, Kind>>;
+  /** Its steps in the guide of a new owner. */
+  setupSteps?: readonly SetupStepCheck[];
   /** How the search of the office finds its items. */
   finders?: Partial<Record<ItemKind, Finder>>;
   /** The collections that public answers show, besides those of its kinds. */

@@ -5,6 +5,7 @@ import { DashboardResolver } from './dashboard/dashboard.resolver.ts';
 import { eventsRouter } from './events/events.rest.ts';
 import { exportRouter } from './export/export.rest.ts';
 import { OfficeFindResolver } from './find/office-find.resolver.ts';
+import { SetupGuideResolver } from './guide/setup-guide.resolver.ts';
 import { HealthResolver } from './health/health.resolver.ts';
 import { sweepOutbox } from './outbox/outbox.worker.ts';
 import { PictureLibraryResolver } from './pictures/picture-library.resolver.ts';
@@ -40,6 +41,7 @@ export const officeFeature: Feature = {
     PersonalDataResolver,
     PictureLibraryResolver,
     SampleContentResolver,
+    SetupGuideResolver,
     VersionsResolver,
   ],
   routes: () => [exportRouter(), eventsRouter()],

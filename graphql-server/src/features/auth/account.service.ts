@@ -24,6 +24,11 @@ export function accounts(context: Context): Promise<Admin[]> {
     .toArray();
 }
 
+/** Whether more than one account can log in. */
+export async function hasColleagues(context: Context): Promise<boolean> {
+  return (await adminsOf(context).countDocuments({ disabledAt: null }, { limit: 2 })) > 1;
+}
+
 /**
  * Creates an account. Without a password it makes one and answers it, once. The account must change either at
  * its first login. Throws BAD_USER_INPUT for a taken name.

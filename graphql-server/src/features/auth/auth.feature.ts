@@ -1,5 +1,7 @@
 import type { Feature } from '../../kit/feature.ts';
+import { SetupStepKey } from '../../kit/setup-step.ts';
 import { AccountResolver } from './account.resolver.ts';
+import { hasColleagues } from './account.service.ts';
 import { AuthResolver } from './auth.resolver.ts';
 import { authRouter } from './auth.rest.ts';
 import { PasskeyResolver } from './factor/passkey.resolver.ts';
@@ -22,6 +24,7 @@ export const authFeature: Feature = {
     SessionResolver,
   ],
   routes: () => [authRouter()],
+  setupSteps: [{ key: SetupStepKey.COLLEAGUES, isDone: hasColleagues }],
   sweeps: [sweepAttempts, sweepSessions],
   indexes: {
     admins: [

@@ -12,6 +12,7 @@ import {
   sortedBy,
 } from '../../database/indexes.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { SetupStepKey } from '../../kit/setup-step.ts';
 import { enquiriesTopic, enquiryMarks } from './enquired-item.ts';
 import { BuilderProjectsResolver, PropertyBuilderResolver } from './builder/builder-projects.resolver.ts';
 import { CompletenessResolver } from './completeness/completeness.resolver.ts';
@@ -22,6 +23,7 @@ import { writeViews } from './property-views.ts';
 import { CompletionResolver, PropertyResolver } from './property.resolver.ts';
 import { propertyRouter } from './property.rest.ts';
 import { propertyFinder } from './find-properties.ts';
+import { hasOwnProperties } from './own-properties.ts';
 import { propertyNoun } from './property.service.ts';
 import { ListingChecksResolver } from './rera/check/listing-checks.resolver.ts';
 import { TextClaimsResolver } from './rera/text-claims.resolver.ts';
@@ -52,6 +54,7 @@ export const propertyFeature: Feature = {
   ],
   routes: (kept) => [propertyRouter(kept)],
   kinds: { PROPERTY: { roles: contentRoles, noun: propertyNoun, nameFields: ['title'], picture: 'images' } },
+  setupSteps: [{ key: SetupStepKey.PROPERTY, isDone: (context) => hasOwnProperties(context, 1) }],
   finders: { PROPERTY: propertyFinder },
   shown: [{ collection: propertyNoun.collection, topic: enquiriesTopic, marks: enquiryMarks }],
   files: [

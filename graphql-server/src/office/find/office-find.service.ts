@@ -1,12 +1,15 @@
 import type { Context } from '../../base/context.ts';
 import { features } from '../../features/features.ts';
-import type { ItemKind } from '../../kit/item-kind.ts';
+import type { Finder } from '../../kit/finder.ts';
+import { ItemKind } from '../../kit/item-kind.ts';
 import type { OfficeFind } from './office-find.type.ts';
 
 const mostOfKind = 5;
 const longestSearch = 200;
 
-const finders = features.flatMap(({ finders = {} }) => Object.entries(finders));
+const finders = Object.assign({}, ...features.map((feature) => feature.finders)) as Partial<
+  Record<ItemKind, Finder>
+>;
 
 /** At most five items of each kind that the account may see, for what it typed; nothing for an empty text. */
 export async function officeSearch(context: Context, search: string): Promise<OfficeFind[]> {
@@ -14,14 +17,15 @@ export async function officeSearch(context: Context, search: string): Promise<Of
   const role = context.admin?.role;
   if (!typed || !role) return [];
   const found = await Promise.all(
-    finders
-      .filter(([, { roles }]) => roles.includes(role))
-      .map(async ([kind, { find }]) =>
-        (await find(context, typed, mostOfKind)).map(({ id, title, detail, slug = null }) => ({
-          ...{ kind: kind as ItemKind, id: id.toHexString() },
-          ...{ title, detail, slug },
-        })),
-      ),
+    Object.values(ItemKind).map(async (kind) => {
+      const finder = finders[kind];
+      if (!finder?.roles.includes(role)) return [];
+      const items = await finder.find(context, typed, mostOfKind);
+      return items.map(({ id, title, detail, slug = null }) => ({
+        ...{ kind, id: id.toHexString() },
+        ...{ title, detail, slug },
+      }));
+    }),
   );
   return found.flat();
 }

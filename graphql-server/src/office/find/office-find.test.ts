@@ -84,7 +84,7 @@ test('an account finds what it may see: editors no enquiries, sales no drafts', 
 
 test('visitors are asked to log in', async () => {
   const { errors } = await ask(query, { search: 'kadamba' });
-  expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
 test.each([

@@ -79,6 +79,8 @@ export const accountsContent = {
   invitation: {
     title: (username: string) => `Invitation for ${username}`,
     shownOnce: 'Copy the link now; we do not show it again.',
+    whatsApp: 'Send by WhatsApp',
+    byWhatsApp: (link: string) => `Here is your login for our website. Please choose a password: ${link}`,
   },
   once: {
     title: (username: string) => `Password of ${username}`,

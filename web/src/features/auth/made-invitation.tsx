@@ -1,5 +1,6 @@
+import { whatsAppShareLink } from 'domain/text/links.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { accountsContent } from './accounts.content.ts';
 import type { InvitationFieldsFragment } from './accounts.generated.ts';
 import { ShownOnce } from './shown-once.tsx';
@@ -13,7 +14,20 @@ interface MadeInvitationProps {
 export function MadeInvitation({ invitation: { message, link }, onDone }: MadeInvitationProps) {
   if (link) {
     const line = `${message} ${accountsContent.invitation.shownOnce}`;
-    return <ShownOnce line={line} secrets={[link]} onDone={onDone} />;
+    return (
+      <>
+        <ShownOnce line={line} secrets={[link]} onDone={onDone} />
+        <ButtonAnchor
+          href={whatsAppShareLink(accountsContent.invitation.byWhatsApp(link))}
+          target="_blank"
+          rel="noreferrer"
+          look="outline"
+          className="mt-3"
+        >
+          {accountsContent.invitation.whatsApp}
+        </ButtonAnchor>
+      </>
+    );
   }
   return (
     <div className="grid justify-items-start gap-5">

@@ -9,6 +9,7 @@ import { accountContent } from './account.content.ts';
 import { DashboardContent } from './dashboard-content.tsx';
 import { DashboardLeads } from './dashboard-leads.tsx';
 import { useDashboardQuery } from './dashboard.generated.ts';
+import { SetupGuide } from '../guide/setup-guide.tsx';
 import { SiteBanner } from './site-banner.tsx';
 
 const texts = accountContent.dashboard;
@@ -43,7 +44,12 @@ export function DashboardTab() {
           </Button>
         </p>
       )}
-      {content && <SiteBanner site={content.site} isOwner={role === 'OWNER'} />}
+      {content &&
+        (role === 'OWNER' ? (
+          <SetupGuide site={content.site} />
+        ) : (
+          <SiteBanner site={content.site} isOwner={false} />
+        ))}
       <ul className="grid grid-cols-2 gap-2 *:last:odd:max-lg:col-span-2 sm:gap-4 lg:grid-cols-4">
         {mayLeads && (
           <>

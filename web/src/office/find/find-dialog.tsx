@@ -74,8 +74,6 @@ function FindBox({ onClose }: { onClose: () => void }) {
       <div className="flex items-center gap-3 border-b border-line pl-4">
         <Search aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
         <input
-          // A dialog gives the focus to it.
-          autoFocus
           type="text"
           role="combobox"
           aria-label={texts.title}
@@ -121,14 +119,15 @@ function FindBox({ onClose }: { onClose: () => void }) {
               {name}
             </p>
             {own.map((option) => (
-              // The field keeps the focus, and the keys are handled there.
+              // The field keeps the focus, and the keys are handled there. A finger that scrolls the list chooses nothing.
               <div
                 key={option.key}
                 id={`${id}-${option.key}`}
                 role="option"
+                tabIndex={-1}
                 aria-selected={option === chosen}
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => open(option)}
+                onPointerUp={() => open(option)}
                 className="min-h-11 cursor-pointer rounded-field px-3 py-2 text-dense hover:bg-pine-soft aria-selected:bg-pine-soft"
               >
                 <span className="font-semibold [overflow-wrap:anywhere]">{option.title}</span>

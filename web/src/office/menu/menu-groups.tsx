@@ -75,7 +75,7 @@ function Group({ group: { name, first, entries }, current, open, onToggle, onCho
           to={first.to}
           onClick={onChoose}
           aria-current={single ? currentness(first, current) : undefined}
-          className={`${rowClass} gap-3 lg:min-h-9`}
+          className={`${rowClass} gap-3 lg:min-h-8.5`}
         >
           <Icon aria-hidden="true" className="size-4.5 shrink-0" />
           <span>
@@ -98,7 +98,7 @@ function Group({ group: { name, first, entries }, current, open, onToggle, onCho
         )}
       </div>
       {!single && (
-        <ul id={id} hidden={!open} className="pt-0.5 pb-1.5">
+        <ul id={id} hidden={!open} className="pb-1">
           {entries
             .filter(({ forTechnician }) => !forTechnician)
             .map((entry) => (
@@ -107,7 +107,7 @@ function Group({ group: { name, first, entries }, current, open, onToggle, onCho
           {technical.length > 0 && (
             <li>
               <details className="group/technician" open={current?.forTechnician && current.group === name}>
-                <summary className={`${rowClass} cursor-pointer pl-10.5 text-on-band/70 lg:min-h-7.5`}>
+                <summary className={`${rowClass} cursor-pointer pl-10.5 text-on-band/70 lg:min-h-7`}>
                   {texts.technician}
                   <ChevronDown
                     aria-hidden="true"
@@ -141,7 +141,7 @@ function Entry({ entry, current, onChoose }: EntryProps) {
         to={to}
         onClick={onChoose}
         aria-current={currentness(entry, current)}
-        className={`${rowClass} pl-10.5 lg:min-h-7.5`}
+        className={`${rowClass} pl-10.5 lg:min-h-7`}
       >
         {label}
         {Badge && <Badge />}

@@ -25,7 +25,7 @@ export function OfficeMenu() {
   const brand = <Brand companyName={data?.settings.companyName ?? ''} onBand reloadDocument />;
   return (
     <>
-      <header className="fixed inset-y-0 left-0 z-20 hidden w-58 flex-col gap-3 overflow-y-auto bg-footer px-3.5 pt-4 pb-3 text-on-band lg:flex">
+      <header className="fixed inset-y-0 left-0 z-20 hidden w-58 flex-col gap-2 overflow-y-auto bg-footer px-3.5 py-3 text-on-band lg:flex">
         <div className="px-2.5">{brand}</div>
         <FindButton onPress={find} />
         <nav ref={nav} aria-label={texts.label} className="grid flex-1 content-start gap-0.5">
