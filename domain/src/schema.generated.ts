@@ -1242,6 +1242,16 @@ export type PossessionInput = {
   to?: string | null | undefined;
 };
 
+/** How prices change: by a percentage or by an amount. */
+export type PriceStepInput = {
+  /** Whole rupees; negative to lower. */
+  amount?: number | null | undefined;
+  /** Percent from −50 to 100; negative to lower. */
+  percent?: number | null | undefined;
+  /** Rounds the new price to whole 1, 1,000, 10,000 or 1,00,000 rupees; 1 by default. */
+  roundTo?: number | null | undefined;
+};
+
 /** How long personal data are kept. The law asks for at least a year. */
 export type PrivacySettingsInput = {
   /** Months after which an alert by e-mail ends; 1 to 24, 12 by default. */

@@ -200,6 +200,29 @@ test('an import is taken back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'All 0' })).toBeVisible();
 });
 
+test('the prices of several properties change together, after they were shown, and undo takes them back', async ({
+  page,
+}) => {
+  const name = `Kadamb Walk ${Date.now()}`;
+  await logIn(page, '/my-account/properties/import');
+  const buffer = Buffer.from(`Name,Price\n${name} A,95 lakh\n${name} B,80 lakh\n`);
+  await page.locator('input[type=file]').setInputFiles({ name: 'two.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(page.getByText('2 listings added as drafts.')).toBeVisible();
+  await page.goto(`/my-account/properties?search=${encodeURIComponent(name)}`);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check();
+  await page.getByRole('button', { name: 'Change price' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change 2 prices' });
+  await dialog.getByLabel('How much').fill('5 %');
+  await expect(dialog.getByRole('row', { name: new RegExp(`${name} A`) })).toContainText('₹ 99,75,000');
+  await expectFitAndAccessible(page);
+  await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: new RegExp(`${name} B`) })).toContainText('84,00,000');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('row', { name: new RegExp(`${name} B`) })).toContainText('80,00,000');
+});
+
 /** Pastes rows into a grid as from a spreadsheet. */
 async function paste(page: Page, grid: Locator, add: string, rows: readonly (readonly string[])[]) {
   await page.getByRole('button', { name: add }).click();

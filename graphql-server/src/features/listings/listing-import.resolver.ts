@@ -1,9 +1,9 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { HeadingInput } from '../../kit/import/import.type.ts';
 import * as service from './listing-import.service.ts';
-import { ListingImport, ListingImportUndo } from './listing-import.type.ts';
+import { ListingImport } from './listing-import.type.ts';
 
 @Resolver()
 export class ListingImportResolver {
@@ -27,16 +27,5 @@ export class ListingImportResolver {
     dryRun: boolean,
   ) {
     return service.importListings(context, text, { headings, dryRun });
-  }
-
-  @Authorized(contentRoles)
-  @Mutation(() => ListingImportUndo, {
-    description: 'Takes back an import of the last 24 hours. What was saved again since stays.',
-  })
-  undoListingImport(
-    @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The `importId` of the import.' }) id: string,
-  ) {
-    return service.undoListingImport(context, id);
   }
 }

@@ -3,16 +3,14 @@ import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { AppError } from '../../base/errors.ts';
 import type { OpenCheck } from '../../base/errors.ts';
-import { parseId } from '../../base/ids.ts';
 import { withBuilder } from '../property/builder/property-builder.ts';
-import { createProperty, propertyNoun, updateProperty } from '../property/property.service.ts';
+import { createProperty, updateProperty } from '../property/property.service.ts';
 import { hasEvidence } from '../property/documents/document-records.ts';
 import { readFacts } from '../property/property-values.ts';
 import { openChecksOf } from '../property/rera/check/listing-checks.service.ts';
 import { lacksFormC, waitsForFormC } from '../property/rera/check/missing-evidence.ts';
 import { ReraStatus } from '../property/rera/rera-block.type.ts';
-import { noteInBatch, undoBatch } from '../../kit/change/batches.ts';
-import type { BatchUndo } from '../../kit/change/batches.ts';
+import { noteInBatch } from '../../kit/change/batches.ts';
 import { isLive, withDraft } from '../../kit/change/drafts.ts';
 import { withUnits } from '../../kit/import/heading-units.ts';
 import { readHeadings, readRows, rememberHeadings, wrongTable } from '../../kit/import/headings.ts';
@@ -81,11 +79,6 @@ export async function importListings(
   }
   const importId = saves && plan.added + plan.changed > 0 ? batchId : null;
   return { headings: read, ...shownErrors(errors, mostShownErrors), ...plan, kept, saved: saves, importId };
-}
-
-/** Takes back an import of the last 24 hours. Throws BAD_USER_INPUT for a malformed id. */
-export async function undoListingImport(context: Context, id: string): Promise<BatchUndo> {
-  return undoBatch(context, propertyNoun, parseId(id));
 }
 
 /** The publication that a line asks for. Without a word, a listing stays as it is, and a new one is a draft. */

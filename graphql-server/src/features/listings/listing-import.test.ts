@@ -472,12 +472,12 @@ test('an import is taken back: new listings go to the trash, changed ones are as
   );
   const undo = async () =>
     (
-      await ask<{ undoListingImport: object }>(
-        'mutation ($id: ID!) { undoListingImport(id: $id) { taken kept } }',
+      await ask<{ undoPropertyBatch: object }>(
+        'mutation ($id: ID!) { undoPropertyBatch(id: $id) { taken kept } }',
         { id: importId },
         { token },
       )
-    ).data.undoListingImport;
+    ).data.undoPropertyBatch;
   expect(await undo()).toEqual({ taken: 2, kept: 1 });
   expect(await stored('Amla House')).toMatchObject({ price: { from: 8_000_000 }, deleted: false });
   expect(await stored('Bela House')).toMatchObject({ deleted: true });

@@ -22,21 +22,7 @@ export class ListingImport extends ImportPlan {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'What `undoListingImport` takes back for 24 hours; null if nothing was saved.',
+    description: 'What `undoPropertyBatch` takes back for 24 hours; null if nothing was saved.',
   })
   importId!: ObjectId | null;
-}
-
-@ObjectType({ description: 'What the undo of an import did.' })
-export class ListingImportUndo {
-  @Field(() => Int, {
-    description: 'Listings that were taken back: new ones are in the trash, changed ones are as before.',
-  })
-  taken!: number;
-
-  @Field(() => Int, {
-    description:
-      'Listings that stay as they are: they were saved again since, or may not be shown as they were.',
-  })
-  kept!: number;
 }

@@ -15,6 +15,7 @@ import type { Feature } from '../../kit/feature.ts';
 import { SetupStepKey } from '../../kit/setup-step.ts';
 import { enquiriesTopic, enquiryMarks } from './enquired-item.ts';
 import { BuilderProjectsResolver, PropertyBuilderResolver } from './builder/builder-projects.resolver.ts';
+import { ChangePricesResolver } from './price/change-prices.resolver.ts';
 import { CompletenessResolver } from './completeness/completeness.resolver.ts';
 import { PropertyFactsResolver } from './facts/property-facts.resolver.ts';
 import { PriceHistoryResolver } from './price/price-history.resolver.ts';
@@ -42,6 +43,7 @@ export const propertyFeature: Feature = {
   },
   resolvers: [
     BuilderProjectsResolver,
+    ChangePricesResolver,
     CompletenessResolver,
     CompletionResolver,
     ListingChecksResolver,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatCategory, formatDay, formatRupees, spokenRupees } from 'domain/text/format.ts';
+import { formatCategory } from 'domain/text/format.ts';
 import { DataTable } from '../../../office-kit/table/data-table.tsx';
 import { DeleteButton, rowActionClass } from '../../../office-kit/list/delete-button.tsx';
 import { Dropdown } from '../../../office-kit/field/dropdown.tsx';
@@ -20,6 +20,8 @@ import { DuplicatePropertyDocument, useAdminPropertiesQuery } from './property-a
 import type { AdminPropertiesQuery } from './property-admin.generated.ts';
 import { propertyFilter, propertyFilters, usePropertyFilters } from './property-list-filters.ts';
 import { SendLinks } from './send-links.tsx';
+import { PriceCell } from './prices/price-cell.tsx';
+import { usePriceAction } from './prices/use-price-action.tsx';
 import { useStatusAction } from './property-status-action.ts';
 import { StatusDot } from './status-dot.tsx';
 
@@ -27,8 +29,6 @@ type Row = AdminPropertiesQuery['adminProperties']['items'][number];
 
 const { list: texts, deletion } = propertyAdminContent;
 const sortFields = ['createdAt', 'title', 'price', 'enquiryCount', 'completeness'];
-/** Below this amount, the spoken form is the figure itself. */
-const oneLakh = 100_000;
 
 /** All properties of every status, newest first. */
 export function PropertyListTab() {
@@ -46,6 +46,7 @@ export function PropertyListTab() {
     texts: deletion,
   });
   const statusAction = useStatusAction(filter);
+  const prices = usePriceAction(filter);
   const role = useAccount()?.role;
   const mayEdit = role !== undefined && role !== 'SALES';
   const tableFilters = usePropertyFilters(list);
@@ -120,9 +121,10 @@ export function PropertyListTab() {
         busyIds={deletingIds}
         rowName={({ title }) => title}
         filters={mayEdit ? tableFilters : tableFilters.filter(({ name }) => name !== 'publication')}
-        bulkActions={mayEdit ? [statusAction, bulkAction] : []}
+        bulkActions={mayEdit ? [statusAction, prices.action, bulkAction] : []}
         exportable={mayEdit ? { noun: 'properties', filter } : undefined}
       />
+      {prices.dialog}
     </>
   );
 }
@@ -231,28 +233,5 @@ function CompletenessCell({ percent, missing }: NonNullable<Row['completeness']>
         </span>
       )}
     </>
-  );
-}
-
-type Priced = Pick<Row, 'price' | 'propertyStatus' | 'pricedAt' | 'priceIsOld'>;
-
-function PriceCell({ price, propertyStatus, pricedAt, priceIsOld }: Priced) {
-  if (!price) return 'On Request';
-  const isRent = propertyStatus === 'FOR_RENT';
-  return (
-    <span className="whitespace-nowrap" title={price.to ? `to ${formatRupees(price.to)}` : undefined}>
-      {formatRupees(price.from)}
-      {(isRent || price.from >= oneLakh) && (
-        <span className="block text-xs text-ink-muted">
-          {isRent ? texts.aMonth : spokenRupees(price.from)}
-          {!isRent && price.to && `–${spokenRupees(price.to)}`}
-        </span>
-      )}
-      {priceIsOld && (
-        <span className="block text-xs font-semibold text-danger">
-          {texts.oldPrice.replace('{day}', formatDay(pricedAt))}
-        </span>
-      )}
-    </span>
   );
 }

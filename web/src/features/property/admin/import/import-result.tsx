@@ -4,7 +4,7 @@ import { useAdminSession } from '../../../../office-kit/session/admin-session.ts
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import type { ImportPlan } from './import-rows.ts';
 import { listingImportContent as texts } from './listing-import.content.ts';
-import { UndoListingImportDocument } from './listing-import.generated.ts';
+import { UndoPropertyBatchDocument } from '../prices/change-prices.generated.ts';
 
 interface ImportResultProps {
   result: ImportPlan;
@@ -26,9 +26,9 @@ export function ImportResult({ result, remain, onUndone }: ImportResultProps) {
     setBusy(true);
     try {
       const { data } = await withSession(() =>
-        client.mutate({ mutation: UndoListingImportDocument, variables: { id: importId } }),
+        client.mutate({ mutation: UndoPropertyBatchDocument, variables: { id: importId } }),
       );
-      if (data) setSaid(texts.undone(data.undoListingImport.taken, data.undoListingImport.kept));
+      if (data) setSaid(texts.undone(data.undoPropertyBatch.taken, data.undoPropertyBatch.kept));
       setUndone(true);
       onUndone();
       void client.refetchQueries({ include: ['AdminProperties'] });

@@ -1,0 +1,30 @@
+const prices = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'price' : 'prices'}`;
+const properties = (count: number) =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? 'property' : 'properties'}`;
+
+export const changePricesContent = {
+  label: 'Change price',
+  busy: 'Changing…',
+  title: (count: number) => `Change ${prices(count)}`,
+  direction: 'Direction',
+  directions: { raise: 'Raise by', lower: 'Lower by' },
+  amount: 'How much',
+  amountHint: '5 % or 2 lakh',
+  wrong: 'Please enter a percentage such as 5 %, or an amount such as 2 lakh.',
+  rounding: 'Round to',
+  roundings: { '1': 'Whole rupees', '1000': '₹ 1,000', '10000': '₹ 10,000', '100000': '₹ 1 lakh' },
+  checking: 'Calculating…',
+  none: 'No price would change.',
+  stays: (count: number) => `${properties(count)} ${count === 1 ? 'keeps its' : 'keep their'} price:`,
+  more: (count: number) => `and ${count.toLocaleString('en-IN')} more`,
+  save: (count: number) => `Change ${prices(count)}`,
+  cancel: 'Cancel',
+  columns: { property: 'Property', before: 'Now', after: 'New' },
+  done: (count: number) => `${prices(count)} changed.`,
+  undo: 'Undo',
+  undone: (count: number) => `${prices(count)} ${count === 1 ? 'is' : 'are'} as before.`,
+  keptLater: (count: number) =>
+    `${properties(count)} ${count === 1 ? 'was' : 'were'} saved since and ${count === 1 ? 'keeps its' : 'keep their'} new price.`,
+  failed: 'The prices could not be changed. Please try again.',
+  notUndone: 'The prices could not be taken back. Please try again.',
+};
