@@ -51,7 +51,7 @@ export function readListing(shown: string, { places, societies, now }: Known): R
   const kinds = specific(kindsIn(reading)).filter((kind) => !isHome || !shops.includes(kind));
   const isBusiness = kinds.some((kind) => shops.includes(kind)) || (!isHome && saysCommercial(reading));
   const isPlot = kinds[0] === PropertyKind.PLOT;
-  const rates = readRates(reading);
+  const rates = readRates(reading, saysRent(reading));
   readParking(reading);
   const rooms = isPlot || isBusiness ? [] : readRooms(reading);
   // A project of studios and flats has several sizes, and no one kind.

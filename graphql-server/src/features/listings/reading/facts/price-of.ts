@@ -149,7 +149,8 @@ function questionOf(
     : bareNumber(reading);
   if (!bare) return [];
   const { value, words } = bare;
-  const times = isRent ? [1_000, 100_000] : value < 10 ? [1e7] : value < 1_000 ? [1e5] : [1];
+  if (!isRent && value >= 1_000) return [];
+  const times = isRent ? [1_000, 100_000] : value < 10 ? [1e7] : [1e5];
   const options = times.map((scale) => Math.round(value * scale));
   return [
     {

@@ -34,7 +34,7 @@ const leastFull = 4_000;
 const signs = new Set([':', '-', '–', '=', '@', '.', '~', '/']);
 
 /** Reads rates, and marks them as read. */
-export function readRates(reading: ListingReading): StatedRate[] {
+export function readRates(reading: ListingReading, isRent: boolean): StatedRate[] {
   const rates: StatedRate[] = [];
   for (let place = 0; place < reading.tokens.length; place += 1) {
     if (reading.isUsed(place)) continue;
@@ -42,7 +42,7 @@ export function readRates(reading: ListingReading): StatedRate[] {
     const isAmount = quantity?.dimension === 'amount' || quantity?.dimension === 'plain';
     if (!quantity || !isAmount || quantity.isRange || quantity.low < leastRate || quantity.low > mostRate)
       continue;
-    const rate = rateAt(reading, quantity);
+    const rate = rateAt(reading, quantity) ?? (isRent ? null : askedRate(reading, quantity));
     if (!rate) continue;
     reading.skip(rate.start, rate.end);
     rates.push(rate);
@@ -72,6 +72,15 @@ function rateAt(reading: ListingReading, quantity: Quantity): StatedRate | null 
   if (isNamed && quantity.dimension === 'plain' && low >= 1_000)
     return { rupees, unit: 'SQ_FT', start: label?.start ?? start, end, isSure: label?.of === 'rate' };
   return null;
+}
+
+/** “1980 sq ft @ 9800”: too little for a price, and so likely a rate. */
+function askedRate(reading: ListingReading, quantity: Quantity): StatedRate | null {
+  const { start, end, low, dimension } = quantity;
+  const isLikely = reading.text(start - 1) === '@' && dimension === 'plain' && low >= 1_500 && low <= 100_000;
+  return isLikely && monthlyEnd(reading, end) === null
+    ? { rupees: low, unit: 'SQ_FT', start, end, isSure: false }
+    : null;
 }
 
 function wordBefore(reading: ListingReading, place: number): string {
@@ -123,10 +132,12 @@ function amountAt(reading: ListingReading, quantity: Quantity, isRent: boolean):
   const isBehind =
     after !== undefined && before === null && (ofBehind.has(after.of) || otherBehind.test(reading.text(end)));
   if (isBehind) ({ end } = after);
+  const bound = sided(reading.unitBefore(quantity.start), 'bound', 'before')?.bound;
   const { onwards, end: last } = onwardsEnd(reading, end);
   return {
     ...{ low, high, isMonthly: monthly !== null },
-    of: before?.of ?? (isBehind ? after.of : null),
+    // “under 90 lakh” is what a buyer says.
+    of: before?.of ?? (isBehind ? after.of : bound === 'most' ? 'otherMoney' : null),
     hasUnit:
       dimension === 'amount' ||
       isGrouped ||
@@ -134,10 +145,7 @@ function amountAt(reading: ListingReading, quantity: Quantity, isRent: boolean):
       (hasCurrency && low >= 1_000) ||
       (isRent && low >= leastFull) ||
       (monthly !== null && low >= 1_000),
-    isFrom:
-      onwards ||
-      quantity.isLeast ||
-      sided(reading.unitBefore(quantity.start), 'bound', 'before')?.bound === 'least',
+    isFrom: onwards || quantity.isLeast || bound === 'least',
     ...{ start: before?.start ?? quantity.start, end: last },
   };
 }

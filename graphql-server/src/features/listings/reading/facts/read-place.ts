@@ -22,8 +22,7 @@ export function readPlace(reading: ListingReading, today: string): void {
     .filter(({ field, of }) => (field === 'places' || field === 'placesOutside') && of)
     .sort((one, other) => Math.min(...one.tokens) - Math.min(...other.tokens));
   const named = parts.map((part) => ({
-    start: Math.min(...part.tokens),
-    end: Math.max(...part.tokens) + 1,
+    ...firstRun(part.tokens),
     places: (part.of ?? '')
       .split(' ')
       .flatMap((key) => reading.lexicon.places.find((place) => place.key === key) ?? []),
@@ -40,6 +39,15 @@ export function readPlace(reading: ListingReading, today: string): void {
     isSure: choices.length === 1,
     options: choices.length > 1 ? choices : [],
   });
+}
+
+/** The tokens that stand together at the beginning of a part: the region can be said again at the end of the message. */
+function firstRun(tokens: readonly number[]): { start: number; end: number } {
+  const all = new Set(tokens);
+  const start = Math.min(...tokens);
+  let end = start + 1;
+  while (all.has(end)) end += 1;
+  return { start, end };
 }
 
 function isApart(reading: ListingReading, { start, end }: AskedSector): boolean {

@@ -18,7 +18,18 @@ const emptyAlone = new Set<Meaning['is']>([
     'to',
     'currency',
   ] as const),
-  ...(['basis', 'areaUnit', 'rooms', 'possession', 'per', 'bound', 'monthly', 'extra', 'near'] as const),
+  ...([
+    'basis',
+    'areaUnit',
+    'rooms',
+    'possession',
+    'per',
+    'bound',
+    'monthly',
+    'extra',
+    'near',
+    'rera',
+  ] as const),
 ]);
 /** Labels that say something by themselves. */
 const telling = new Set<ListingLabel>(['negotiable', 'otherMoney', 'booking', 'keys']);

@@ -37,7 +37,7 @@ export const plainWords = new Set(
     'lease registry registered ready move immediate possession vacant rented tenant tenanted occupied shift shifting near nearby close walking distance metro ' +
     'station school hospital market mall airport expressway highway main floor tower block wing phase no number size area super carpet built price rate ' +
     'demand asking final negotiable neg fixed slightly last call contact whatsapp more details detail info pics photos video videos on request share shared ' +
-    'interested please kindly ping dm msg hi hello dear sir madam team friends group all members good food village gaon side morning evening offer offers special discount limited ' +
+    'interested please kindly ping dm msg hi hello dear sir madam team friends group all members scheme authority yeida allotment lottery needed good food village gaon side morning evening offer offers special discount limited ' +
     'time hot super exclusive inventory stock listing listings options option requirement required wanted looking need for to in at of the a an and or is are ' +
     'resale fresh booking launch investment roi rental yield high low middle mid top lower higher upper ground east west north south per month pm rent lease ' +
     'include including included excluding extra charges deposit maintenance parking car cars covered open bath baths bathroom toilets balcony balconies ' +

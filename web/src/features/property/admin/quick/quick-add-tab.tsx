@@ -18,7 +18,7 @@ import { propertyAdminContent } from '../property-admin.content.ts';
 import { CreatePropertyDocument, usePropertyDefaultsQuery } from '../property-admin.generated.ts';
 import { forgetProperties, listPath, tellSaved } from '../saved-property.ts';
 import { quickAddContent as texts } from './quick-add.content.ts';
-import { QuickAsks } from './quick-asks.tsx';
+import { QuickAsks, QuickHomes } from './quick-asks.tsx';
 import { QuickChips } from './quick-chips.tsx';
 import { emptyEntry, forgetEntry, isEmptyEntry, keepEntry, keptEntry } from './quick-draft.ts';
 import type { QuickEntry } from './quick-draft.ts';
@@ -89,6 +89,7 @@ function QuickAdd({ first }: { first: QuickEntry }) {
   const [listing] = listings;
   const kind = entry.kind ?? listing?.kind ?? 'RESALE';
   const facts = factsOf(listing, byHand);
+  const isUntouched = entry.kind === null && isEmptyEntry({ ...entry, pictures: stored });
   const isStarted = message.trim() !== '' || entry.kind !== null;
   const missing = isStarted ? missingOf(kind, facts) : [];
   const errors = failure?.fields ?? {};
@@ -173,7 +174,9 @@ function QuickAdd({ first }: { first: QuickEntry }) {
         isRent={kind === 'TO_LET'}
         onChange={(name, changed) => change({ byHand: { ...byHand, [name]: changed } })}
       />
+      <QuickHomes configurations={quick.configurations} />
       <QuickAsks
+        configurations={quick.configurations}
         {...{ kind, facts, missing, errors }}
         questions={listing?.questions ?? []}
         onChange={(name, changed) => change({ byHand: { ...byHand, [name]: changed } })}
@@ -196,7 +199,12 @@ function QuickAdd({ first }: { first: QuickEntry }) {
           <Button look="outline" disabled={submitting} onClick={() => setWanted('DRAFT')}>
             {texts.saveDraft}
           </Button>
-          <ButtonLink to={allFieldsPath} state={{ values }} look="quiet" className="ml-auto">
+          <ButtonLink
+            to={allFieldsPath}
+            state={isUntouched ? null : { values }}
+            look="quiet"
+            className="ml-auto"
+          >
             {texts.allFields}
             <ChevronRight aria-hidden="true" className="size-4" />
           </ButtonLink>

@@ -25,6 +25,9 @@ export const quickAddContent = {
   sure: (label: string) => `Is “${label}” right?`,
   area: (size: string) => `Which area is ${size}?`,
   place: 'Which place is it?',
+  sizes: 'Which area are these sizes?',
+  homes: 'Homes of the project',
+  bases: { SUPER_BUILT_UP: 'Super area', CARPET: 'Carpet area', BUILT_UP: 'Built-up area' },
   private: 'private',
   remark: 'Kept as a private remark:',
   notRead: 'The message is read as soon as the server answers. What you typed is kept.',
@@ -84,6 +87,7 @@ export const quickAddContent = {
     maintenance: 'Maintenance',
     availableFrom: 'Available from',
     remark: 'Private remark',
+    sizes: 'Sizes',
   } as Record<string, string>,
   rent: 'Rent of a month',
   hints: {

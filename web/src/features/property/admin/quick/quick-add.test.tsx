@@ -196,3 +196,33 @@ test('several listings are saved one after the other; what fails stays in the bo
   await screen.findByText('1 draft is saved.');
   await waitFor(() => expect(box().value).toBe('2 BHK Sector 77 72 lakh'));
 });
+
+test('the homes of a project are shown, and one tap says which area their sizes are', async () => {
+  const { type, user, sent } = open([
+    listing({
+      ...{ kind: 'NEW_PROJECT', isKindSaid: true },
+      facts: [fact('society', 'Kadamba Greens'), fact('rooms', '2–3 BHK'), ...listing().facts.slice(1, 2)],
+      configurations: [
+        { __typename: 'ReadConfiguration', rooms: '2 BHK', area: '1,150 sq ft', price: '95,00,000' },
+        { __typename: 'ReadConfiguration', rooms: '3 BHK', area: '1,650 sq ft', price: '' },
+      ],
+    }),
+  ]);
+  await type();
+  const homes = await screen.findByRole('list', { name: 'Homes of the project' });
+  expect(
+    within(homes)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2 BHK · 1,150 sq ft · ₹ 95 lakh', '3 BHK · 1,650 sq ft']);
+  await user.click(screen.getByRole('button', { name: 'Carpet area' }));
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(sent()).toBeDefined());
+  expect(sent()?.input).toMatchObject({
+    ...{ title: 'Kadamba Greens, Sector 76', sale: 'NEW', rera: { status: 'REGISTERED' } },
+    configurations: [
+      { name: '2 BHK 1,150', bedrooms: 2, carpet: 1150, superArea: null },
+      { name: '3 BHK 1,650', bedrooms: 3, carpet: 1650, superArea: null },
+    ],
+  });
+});

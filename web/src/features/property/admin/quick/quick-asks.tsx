@@ -1,7 +1,7 @@
 import type { ListingKind } from 'domain/schema.generated.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { quickAddContent as texts } from './quick-add.content.ts';
-import { Options, PlaceAsk } from './quick-chips.tsx';
+import { labelOf, Options, PlaceAsk } from './quick-chips.tsx';
 import type { OnChange } from './quick-chips.tsx';
 import { handName } from './quick-facts.ts';
 import type { QuickFact, ReadListing } from './quick-facts.ts';
@@ -10,6 +10,7 @@ interface AsksProps {
   kind: ListingKind;
   facts: readonly QuickFact[];
   questions: ReadListing['questions'];
+  configurations: ReadListing['configurations'];
   missing: readonly string[];
   errors: Record<string, string>;
   onChange: OnChange;
@@ -19,11 +20,15 @@ const hints = texts.hints as Record<string, string>;
 const privateNames = new Set(['ownerMobile', 'floor']);
 
 /** What is in doubt, for one tap, and what nothing has been said about yet. */
-export function QuickAsks({ kind, facts, questions, missing, errors, onChange }: AsksProps) {
+export function QuickAsks(props: AsksProps) {
+  const { kind, facts, questions, configurations, missing, errors, onChange } = props;
   const isRent = kind === 'TO_LET';
   const doubts = facts.filter(({ isSure, options }) => !isSure && options.length > 0);
   const open = questions.filter(({ field }) => missing.includes(field));
-  if (doubts.length + open.length + missing.length === 0) return null;
+  const isSaid = facts.some(({ field }) => field === 'sizes');
+  const asksSizes =
+    !isSaid && configurations.some(({ area }) => /\d/.test(area) && !/super|carpet|built/.test(area));
+  if (doubts.length + open.length + missing.length + Number(asksSizes) === 0) return null;
   return (
     <section aria-label={texts.asks} className="grid gap-3">
       {doubts.map((fact) => (
@@ -41,6 +46,14 @@ export function QuickAsks({ kind, facts, questions, missing, errors, onChange }:
           <Options options={options} onChoose={(chosen) => onChange(field, chosen)} />
         </Question>
       ))}
+      {asksSizes && (
+        <Question question={texts.sizes}>
+          <Options
+            options={Object.entries(texts.bases).map(([value, label]) => ({ value, label }))}
+            onChoose={(chosen) => onChange('sizes', chosen)}
+          />
+        </Question>
+      )}
       <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {missing.map((field) =>
           field === 'placeKey' ? (
@@ -95,5 +108,20 @@ function Question({ question, children }: { question: string; children: React.Re
       <p className="text-dense font-semibold">{question}</p>
       {children}
     </div>
+  );
+}
+
+/** The sizes of homes as they were read, for the person who adds the project. */
+export function QuickHomes({ configurations }: Pick<ReadListing, 'configurations'>) {
+  if (configurations.length === 0) return null;
+  return (
+    <ul aria-label={texts.homes} className="flex flex-wrap gap-x-5 gap-y-1 text-dense">
+      {configurations.map(({ rooms, area, price }, index) => (
+        <li key={`${index} ${rooms}`}>
+          <span className="font-semibold">{rooms}</span>
+          {[area, price && labelOf('price', price)].filter(Boolean).map((text) => ` · ${text}`)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -82,7 +82,7 @@ export function quickValues(
       disclaimer:
         defaults?.defaultDisclaimer ||
         texts.disclaimer[kind === 'TO_LET' ? 'rent' : kind === 'NEW_PROJECT' ? 'project' : 'sale'],
-      configurations: rowsText(configurations.map(configurationRow)),
+      configurations: rowsText(configurations.map((one, index) => configurationRow(one, index, of('sizes')))),
       [reraName('status')]: grounds[kind],
       [rentName('depositMonths')]: of('depositMonths'),
       [rentName('maintenance')]: of('maintenance'),
@@ -187,17 +187,18 @@ function sentence(parts: readonly string[]): string {
 function configurationRow(
   { rooms, area, price }: ReadListing['configurations'][number],
   index: number,
+  said: string,
 ): Record<string, string> {
   const areas = parseAreas(area);
   const sizes = 'refusal' in areas ? [] : areas.value.filter(({ unit }) => unit === 'SQ_FT');
-  const sizeIn = (basis: string) => String(sizes.find((one) => one.basis === basis)?.min ?? '');
+  // A size without a word is the super area in the sheets of builders, which is no legal measure, unless a person says it.
+  const unsaid = said || 'SUPER_BUILT_UP';
+  const sizeIn = (basis: string) => String(sizes.find((one) => (one.basis ?? unsaid) === basis)?.min ?? '');
   const bedrooms = rooms === 'Studio' ? 0 : Number.parseFloat(rooms);
   return {
     ...{ key: `c${index + 1}`, name: sizes[0] ? `${rooms} ${sizes[0].min.toLocaleString('en-IN')}` : rooms },
     ...{ bedrooms: String(Math.floor(bedrooms)), study: bedrooms % 1 > 0 ? 'yes' : '' },
-    ...{ carpet: sizeIn('CARPET'), builtUp: sizeIn('BUILT_UP') },
-    // A size without a word is the super area in the sheets of builders, and is no legal measure.
-    superArea: sizeIn('SUPER_BUILT_UP') || String(sizes.find(({ basis }) => basis === null)?.min ?? ''),
+    ...{ carpet: sizeIn('CARPET'), builtUp: sizeIn('BUILT_UP'), superArea: sizeIn('SUPER_BUILT_UP') },
     price,
   };
 }
