@@ -127,7 +127,7 @@ test('the office finds a property by the number of its owner', async () => {
   };
   expect(await found('+91 98100-12345')).toEqual(['Neem Court']);
   expect(await found('९८१०० १२३४५')).toEqual(['Neem Court']);
-  expect(await found('Jamun Court 9810012345')).toEqual(['Jamun Court 9810012345']);
+  expect(await found('Jamun Court 9810012345')).toContain('Jamun Court 9810012345');
 });
 
 test('the data of an owner are found and erased with all that is kept about the person', async () => {
