@@ -10,11 +10,12 @@ export const withFigures = '';
 
 /**
  * Asks for the texts of some pages that the office changed, and for the figures of the company if `withFigures` is among the
- * pages; of the others, nothing is asked.
+ * pages; of the others, nothing is asked. Throws 404 if the office hides the page at this path.
  */
-export async function askTexts(client: PageClient, pages: readonly string[] = []): Promise<null> {
+export async function askTexts(client: PageClient, pages: readonly string[] = [], path = ''): Promise<null> {
   const { settings } =
     known(client, SiteSettingsDocument) ?? (await client.query({ query: SiteSettingsDocument })).data;
+  if (settings.hiddenPages.includes(path)) throw new Response(null, { status: 404 });
   const changed = pages.filter((page) => settings.changedPages.includes(page));
   return loadAll([
     ...changed.map((page) => client.query({ query: BlocksDocument, variables: { page } })),
@@ -54,18 +55,22 @@ export function useTexts<Texts>(page: string, delivered: Texts): Texts {
       // The others are names for the program, and addresses.
       if (typeof value === 'string') return /\.(?:id|to)$/.test(key) ? value : read(value, key);
       if (typeof value !== 'object' || !value) return value;
-      if (Array.isArray(value))
-        return (
-          changed
-            .get(key)
-            ?.split(/\n{2,}/)
-            .map((text) => read(text)) ?? value.map((part, index) => at(part, `${key}.${index}`))
-        );
+      if (Array.isArray(value)) {
+        const parts = changed.get(key)?.split(/\n{2,}/);
+        if (parts) return parts.map((text) => ((value[0] as { to?: string }).to ? asLink(text) : read(text)));
+        return value.map((part, index) => at(part, `${key}.${index}`));
+      }
       return Object.fromEntries(
         Object.entries(value).map(([name, part]) => [name, at(part, `${key}.${name}`)]),
       );
     }
   }, [delivered, blocks, site, figures]);
+}
+
+/** An entry of a menu: “About | /about”. */
+function asLink(text: string) {
+  const [label, to] = text.split(' | ');
+  return { label, to };
 }
 
 const noNews = () => () => undefined;

@@ -70,7 +70,7 @@ export const sitePaths: Record<string, string> = {
 };
 
 /** The texts of every page. */
-const siteTexts = ['site', 'consultation', 'enquiry'];
+const siteTexts = ['site', 'navigation', 'consultation', 'enquiry'];
 
 /** The admin area: one lazy bundle behind the login, rendered in the browser only. */
 const adminPath = '/my-account/*';
@@ -143,7 +143,7 @@ function page(client: PageClient, path: string, file: string, refuse?: RefuseFor
           (load ?? texts) &&
           (async ({ params, request }) => {
             if (isKeptPage(request)) return openDocument(request);
-            return loadPage(imported, { client, params, url: new URL(request.url) });
+            return loadPage(imported, { client, params, url: new URL(request.url) }, path);
           }),
         action:
           act &&
@@ -158,8 +158,8 @@ function page(client: PageClient, path: string, file: string, refuse?: RefuseFor
 }
 
 /** Asks for the texts of a page and its questions together. */
-async function loadPage({ texts, load }: PageModule, page: PageRequest): Promise<unknown> {
-  const asked = askTexts(page.client, texts);
+async function loadPage({ texts, load }: PageModule, page: PageRequest, path?: string): Promise<unknown> {
+  const asked = askTexts(page.client, texts, path);
   if (!load) return asked;
   const [loaded] = await Promise.all([load(page), asked]);
   return loaded ?? null;

@@ -75,4 +75,11 @@ export class ChangedPagesResolver {
   changedPages(@Ctx() context: Context) {
     return service.changedPages(context);
   }
+
+  @FieldResolver(() => [String], {
+    description: 'The paths of the pages that the office hides: they answer 404.',
+  })
+  hiddenPages(@Ctx() context: Context) {
+    return service.hiddenPages(context);
+  }
 }

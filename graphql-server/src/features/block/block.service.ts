@@ -1,5 +1,6 @@
 import { MongoServerError } from 'mongodb';
 import type { ObjectId, WithId } from 'mongodb';
+import { hideablePaths, readMenu, samplePaths, writeMenu, wrongMenu } from 'domain/site/page-paths.ts';
 import { unknownFact } from 'domain/site/company-facts.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { badField, changedMeanwhile } from '../../base/errors.ts';
@@ -47,6 +48,19 @@ export async function changedPages(context: AppContext): Promise<string[]> {
   return (await collectionOf(context, blockNoun).distinct('page', filter)).sort();
 }
 
+/** The paths of the pages that visitors do not see, as they stand in a text of the office. */
+export async function hiddenPages(context: AppContext): Promise<string[]> {
+  const [hidden] = await blocks(context, 'pages');
+  return (hidden?.text ?? '').split(/\s+/).filter((path) => hideablePaths.includes(path));
+}
+
+/** Hides the pages whose stories are invented, unless the office has chosen by then which pages visitors see. */
+export async function hideSamplePages(context: Context): Promise<void> {
+  const place = { page: 'pages', key: 'hidden' };
+  const chosen = await collectionOf(context, blockNoun).findOne({ _id: idOf(place) });
+  if (!chosen) await saveBlocks(context, [{ ...place, text: samplePaths.join('\n\n') }]);
+}
+
 /** Every text that was ever changed, for the office, in the order of pages and places. */
 export async function editedBlocks(context: AppContext): Promise<Block[]> {
   return collectionOf(context, blockNoun)
@@ -64,7 +78,7 @@ export async function saveBlocks(
   publication?: PublicationInput,
 ): Promise<Block[]> {
   if (raw.length > maxAtOnce) throw badField('blocks', `Please save at most ${maxAtOnce} texts at once.`);
-  const inputs = raw.map((one) => checkInput(BlockInput, one, wrongFact));
+  const inputs = raw.map((one) => asStored(checkInput(BlockInput, one, wrongText)));
   const found = await collectionOf(context, blockNoun)
     .find({ _id: { $in: inputs.map(idOf) } })
     .toArray();
@@ -79,9 +93,21 @@ export async function saveBlocks(
   return saved;
 }
 
-function wrongFact({ text = '' }: BlockInput): FieldMessages {
+function isMenu({ page, key }: Pick<BlockInput, 'page' | 'key'>): boolean {
+  return page === 'navigation' && ['main', 'quick', 'properties'].includes(key);
+}
+
+/** Pages read the entries of a menu in one form. */
+function asStored(input: BlockInput): BlockInput {
+  const { text } = input;
+  return isMenu(input) && text ? { ...input, text: writeMenu(readMenu(text)) } : input;
+}
+
+function wrongText({ page, key, text = '' }: BlockInput): FieldMessages {
   const name = unknownFact(text);
-  return name === undefined ? {} : { text: `{{${name}}} is not a fact of the company.` };
+  if (name !== undefined) return { text: `{{${name}}} is not a fact of the company.` };
+  const wrong = isMenu({ page, key }) && text !== '' ? wrongMenu(text) : undefined;
+  return wrong ? { text: wrong } : {};
 }
 
 function idOf({ page, key }: Pick<BlockInput, 'page' | 'key'>): ObjectId {

@@ -1,3 +1,5 @@
+import { samplePaths } from 'domain/site/page-paths.ts';
+import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { allDeliveredTexts } from 'web/features/block/admin/delivered-texts.ts';
 import { sitePages } from 'web/features/block/admin/site-pages.ts';
@@ -76,7 +78,11 @@ test('the figures of a site with samples are marked, and go with the samples', a
     expect([path, claims.test(text), text.includes(note)]).toEqual([path, true, true]);
   }
   expect(plainText((await call('GET', '/contact')).text)).toContain('9 am to 8 pm, seven days a week');
+  const { id } = await addProperty(app, { title: 'A sample' });
+  await db.collection('properties').updateOne({ _id: new ObjectId(id) }, { $set: { sample: true } });
+  expect((await call('GET', '/portfolio')).status).toBe(200);
   await ask('mutation { removeSampleContent }', {}, { token });
+  for (const path of samplePaths) expect([path, (await call('GET', path)).status]).toEqual([path, 404]);
   for (const [path, text] of await readPages())
     expect([path, claims.exec(text)?.[0], text.includes(note)]).toEqual([path, undefined, false]);
 });
@@ -86,7 +92,9 @@ test('with every text replaced, no public page says a delivered sentence', async
   for (const { page } of sitePages) {
     const own = allDeliveredTexts.filter((text) => text.page === page);
     expect([page, own.length > 0]).toEqual([page, true]);
-    const blocks = own.map(({ key }) => ({ page, key, text: `Ours ${page} ${key.replaceAll('.', ' ')}` }));
+    const textOf = (key: string, kind: string) =>
+      `Ours ${page} ${key.replaceAll('.', ' ')}${kind === 'menu' ? ' | /about' : ''}`;
+    const blocks = own.map(({ key, kind }) => ({ page, key, text: textOf(key, kind) }));
     const { errors } = await ask(
       'mutation ($blocks: [BlockInput!]!) { saveBlocks(blocks: $blocks) { id } }',
       { blocks },

@@ -1,11 +1,14 @@
 import { feeds } from 'domain/site/feed-links.ts';
+import { hiddenPages } from '../../features/block/block.service.ts';
 import { settings } from '../../features/company/site-settings.service.ts';
 import type { Asked } from './kept-text.ts';
 
 /** `/llms.txt` (llmstxt.org): what the site holds, for programs that read for people. */
 export async function llmsText({ context, site }: Asked): Promise<string> {
   const company = await settings(context);
-  const link = (name: string, path: string, text: string) => `- [${name}](${site}${path}): ${text}`;
+  const hidden = await hiddenPages(context);
+  const link = (name: string, path: string, text: string) =>
+    hidden.includes(path) ? [] : [`- [${name}](${site}${path}): ${text}`];
   return [
     `# ${company.companyName}`,
     '',
@@ -17,18 +20,18 @@ export async function llmsText({ context, site }: Asked): Promise<string> {
     '',
     '## Pages',
     '',
-    link('Projects', '/shop-left-sidebar', 'everything for sale; with `?intent=rent` everything for rent'),
-    link('Stories', '/blog', 'guides to buying, loans, papers and places'),
-    link('Team', '/team', 'the people of the consultancy'),
-    link('Questions', '/faq', 'how a purchase goes'),
-    link('Contact', '/contact', 'phone numbers, e-mail addresses, office, and a form'),
+    ...link('Projects', '/shop-left-sidebar', 'everything for sale; with `?intent=rent` everything for rent'),
+    ...link('Stories', '/blog', 'guides to buying, loans, papers and places'),
+    ...link('Team', '/team', 'the people of the consultancy'),
+    ...link('Questions', '/faq', 'how a purchase goes'),
+    ...link('Contact', '/contact', 'phone numbers, e-mail addresses, office, and a form'),
     '',
     '## Data',
     '',
-    link('Site map', '/sitemap.xml', 'every page, with the date of its last change'),
-    link('New projects', `${feeds.properties.path}.json`, 'JSON Feed; the same as RSS at .xml'),
-    link('New stories', `${feeds.stories.path}.json`, 'JSON Feed; the same as RSS at .xml'),
-    link('GraphQL schema', '/schema.graphql', 'every public question, asked with POST at /graphql'),
+    ...link('Site map', '/sitemap.xml', 'every page, with the date of its last change'),
+    ...link('New projects', `${feeds.properties.path}.json`, 'JSON Feed; the same as RSS at .xml'),
+    ...link('New stories', `${feeds.stories.path}.json`, 'JSON Feed; the same as RSS at .xml'),
+    ...link('GraphQL schema', '/schema.graphql', 'every public question, asked with POST at /graphql'),
     '',
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import { escapeMarkup } from 'domain/text/escaped.ts';
 import { listedPages } from 'domain/site/listed-pages.ts';
 import { notFound } from '../../base/errors.ts';
+import { hiddenPages } from '../../features/block/block.service.ts';
 import { landingPage, landingPages } from '../../features/search/landing/landing.service.ts';
 import type { Asked } from './kept-text.ts';
 import {
@@ -99,7 +100,10 @@ async function pages(asked: Asked): Promise<Entry[]> {
     '/team': person,
     '/builders': builder,
   };
-  return listedPages.map((path) => ({ path, changedAt: changes[path] }));
+  const hidden = await hiddenPages(asked.context);
+  return listedPages
+    .filter((path) => !hidden.includes(path))
+    .map((path) => ({ path, changedAt: changes[path] }));
 }
 
 function latest(dates: (Date | undefined)[]): Date | undefined {

@@ -1,6 +1,7 @@
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { removeSampleOpenings } from '../../features/application/job-opening.service.ts';
+import { hideSamplePages } from '../../features/block/block.service.ts';
 import { removeSampleFacts } from '../../features/company/company-facts.service.ts';
 import { ActivityVerb } from '../../kit/change/activity-log.ts';
 import { changeItems } from '../../kit/bulk.ts';
@@ -19,7 +20,7 @@ export async function sampleContentCount(context: AppContext): Promise<number> {
 
 /**
  * Moves all sample content to the trash, where it can be restored for 30 days, and answers the
- * number of items. Sample job openings leave the list too, and the pages say no sample fact of the company any more.
+ * number of items. Sample job openings leave the list too, pages say no sample fact of the company, and those with invented stories are hidden.
  */
 export async function removeSampleContent(context: Context): Promise<number> {
   await removeSampleOpenings(context);
@@ -43,5 +44,6 @@ export async function removeSampleContent(context: Context): Promise<number> {
       remaining = outcome.remaining;
     } while (remaining > 0);
   }
+  if (removed > 0) await hideSamplePages(context);
   return removed;
 }

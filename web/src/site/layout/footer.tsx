@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/site-texts.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { AreaUnitToggle, ThemeToggle } from '../../ui/root-toggle.tsx';
 import { footerContent } from './footer.content.ts';
-import { footerLinks } from './navigation.content.ts';
+import { useNavigation } from './use-navigation.ts';
 import { SocialRow } from './social-links.tsx';
 
 const linkClass =
@@ -13,6 +13,7 @@ const linkClass =
 
 export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }) {
   const footer = useTexts('site', footerContent);
+  const { quick, properties } = useNavigation();
   return (
     <footer className="bg-footer text-on-band-muted">
       <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 py-14 text-sm lg:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
@@ -26,8 +27,8 @@ export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }
           </p>
           <SocialRow settings={settings} />
         </div>
-        <FooterList title={footer.quickLinks.title} links={footerLinks.quick} />
-        <FooterList title={footer.properties.title} links={footerLinks.properties} />
+        <FooterList title={footer.quickLinks.title} links={quick} />
+        <FooterList title={footer.properties.title} links={properties} />
         <div className="col-span-2 lg:col-span-1">
           <h2 className={headingClass}>{footer.contact.title}</h2>
           <ul className="mt-3">

@@ -7,7 +7,8 @@ import type { SiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { HeaderShortcuts } from './header-shortcuts.tsx';
-import { contactLink, mainLinks, menuContent, menuLinks } from './navigation.content.ts';
+import { menuContent } from './navigation.content.ts';
+import { useNavigation } from './use-navigation.ts';
 
 type Settings = SiteSettingsQuery['settings'];
 
@@ -16,6 +17,7 @@ type Settings = SiteSettingsQuery['settings'];
  * photograph, and the footer has the registration and the address.
  */
 export function Header({ settings }: { settings: Settings }) {
+  const { main, menu, contactLink } = useNavigation();
   const overPhoto = useLocation().pathname === '/';
   return (
     <>
@@ -36,9 +38,9 @@ export function Header({ settings }: { settings: Settings }) {
         <div className="container-page flex min-h-16 items-center justify-between gap-x-2 sm:gap-x-4">
           <Brand companyName={settings.companyName} />
           <nav aria-label="Main" className="hidden items-center gap-1 lg:ml-auto lg:flex">
-            {mainLinks.map(({ to, label }) => (
+            {main.map(({ to, label }) => (
               <NavLink
-                key={to}
+                key={label}
                 to={to}
                 className="inline-flex min-h-11 items-center rounded-field px-3.5 text-sm font-medium hover:text-pine aria-[current=page]:font-semibold aria-[current=page]:text-pine"
               >
@@ -51,7 +53,7 @@ export function Header({ settings }: { settings: Settings }) {
             <ButtonLink to={contactLink.to} className="ml-2 max-lg:hidden">
               {contactLink.label}
             </ButtonLink>
-            <MobileMenu phone={settings.phones[0]} />
+            <MobileMenu links={menu} phone={settings.phones[0]} />
           </div>
         </div>
       </header>
@@ -60,7 +62,7 @@ export function Header({ settings }: { settings: Settings }) {
 }
 
 /** A native popover: it opens without JavaScript, closes with Escape or Back, and when a link is chosen. */
-function MobileMenu({ phone }: { phone: string | undefined }) {
+function MobileMenu({ links, phone }: { links: { to: string; label: string }[]; phone: string | undefined }) {
   const menu = useRef<HTMLElement>(null);
   useBackHides('menu');
   return (
@@ -89,7 +91,7 @@ function MobileMenu({ phone }: { phone: string | undefined }) {
         >
           <X aria-hidden="true" />
         </button>
-        {menuLinks.map(({ to, label }) => (
+        {links.map(({ to, label }) => (
           <NavLink
             key={to}
             to={to}

@@ -1,27 +1,16 @@
-/** The links of the header, the mobile menu and the footer. */
-export const mainLinks = [
-  { to: '/', label: 'Home' },
-  { to: '/about', label: 'About' },
-  { to: '/shop-left-sidebar', label: 'Projects' },
-  { to: '/service', label: 'Services' },
-  { to: '/blog', label: 'Stories' },
-  { to: '/media', label: 'Media' },
-  { to: '/career', label: 'Career' },
-];
-
-export const contactLink = { to: '/contact', label: 'Contact' };
-
-/** The menu of small screens: Projects and the people come early. */
-export const menuLinks = [
-  ...mainLinks.slice(0, 3),
-  { to: '/team', label: 'Our Team' },
-  ...mainLinks.slice(3),
-  contactLink,
-];
-
-export const menuContent = { call: (phone: string) => `Call ${phone}` };
-
-export const footerLinks = {
+/** The links of the header and the footer; the menu of small screens has those of the header, and Team early. */
+export const navigationContent = {
+  main: [
+    { to: '/', label: 'Home' },
+    { to: '/about', label: 'About' },
+    { to: '/shop-left-sidebar', label: 'Projects' },
+    { to: '/service', label: 'Services' },
+    { to: '/blog', label: 'Stories' },
+    { to: '/media', label: 'Media' },
+    { to: '/career', label: 'Career' },
+  ],
+  team: 'Our Team',
+  contact: 'Contact',
   quick: [
     { to: '/about', label: 'About Us' },
     { to: '/shop-left-sidebar', label: 'Projects' },
@@ -40,3 +29,5 @@ export const footerLinks = {
     { to: '/order-tracking', label: 'Follow a Request' },
   ],
 };
+
+export const menuContent = { call: (phone: string) => `Call ${phone}` };

@@ -10,6 +10,23 @@ export const blockContent = {
   loading: 'Loading…',
   loadFailed: 'The texts could not be loaded. Please check your connection.',
   retry: 'Try again',
+  hiding: {
+    hide: 'Hide page',
+    show: 'Show page',
+    hidden: 'Hidden',
+    isHidden: 'Hidden. Its address answers “Page Not Found!”, and no menu leads there.',
+    isShown: 'Visitors see the page again.',
+    failed: 'It could not be saved. Please try again.',
+  },
+  menu: {
+    name: (place: number) => `Name of entry ${place}`,
+    leadsTo: (place: number) => `Page of entry ${place}`,
+    up: (name: string) => `Move “${name}” up`,
+    down: (name: string) => `Move “${name}” down`,
+    remove: (name: string) => `Remove “${name}”`,
+    add: 'Add an entry',
+    fresh: 'New entry',
+  },
   page: {
     all: 'All pages',
     whole: 'The page',

@@ -1,3 +1,5 @@
+import { writeMenu } from 'domain/site/page-paths.ts';
+import type { MenuEntry } from 'domain/site/page-paths.ts';
 import { sitePages } from './site-pages.ts';
 import type { SitePage } from './site-pages.ts';
 
@@ -9,8 +11,8 @@ export interface DeliveredText {
   section: string;
   /** Its place there: “Card 1, text”. */
   label: string;
-  /** One line, several lines, or paragraphs with empty lines between them. */
-  kind: 'line' | 'paragraph' | 'list';
+  /** One line, several lines, paragraphs with empty lines between them, or the entries of a menu. */
+  kind: 'line' | 'paragraph' | 'list' | 'menu';
   text: string;
 }
 
@@ -50,6 +52,7 @@ const files = import.meta.glob<Record<string, unknown>>(
     '/web/src/pages/usp-cards.content.ts',
     '/web/src/pages/whychooseus/whychooseus.content.ts',
     '/web/src/site/layout/footer.content.ts',
+    '/web/src/site/layout/navigation.content.ts',
   ],
   { query: '?texts', eager: true },
 );
@@ -78,7 +81,14 @@ function textsIn(value: unknown, key: string): Pick<DeliveredText, 'key' | 'kind
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value) && value.length > 0 && value.every((part) => typeof part === 'string'))
     return [{ key, kind: 'list', text: value.join('\n\n') }];
+  if (isMenu(value)) return [{ key, kind: 'menu', text: writeMenu(value) }];
   return Object.entries(value).flatMap(([name, part]) => textsIn(part, key ? `${key}.${name}` : name));
+}
+
+function isMenu(value: unknown): value is MenuEntry[] {
+  const isEntry = (part: unknown) =>
+    typeof part === 'object' && part !== null && 'to' in part && 'label' in part;
+  return Array.isArray(value) && value.length > 0 && value.every(isEntry);
 }
 
 function placeOf(key: string): Pick<DeliveredText, 'section' | 'label'> {

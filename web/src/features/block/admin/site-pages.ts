@@ -38,6 +38,10 @@ export const siteAreas: readonly SiteArea[] = [
     title: 'Every page',
     pages: [
       {
+        ...{ page: 'navigation', label: 'Menu and links at the foot' },
+        ...{ file: 'site/layout/navigation.content.ts', content: 'navigationContent' },
+      },
+      {
         ...{ page: 'site', label: 'Foot of the page', leave: ['registration'] },
         ...{ file: 'site/layout/footer.content.ts', content: 'footerContent' },
       },

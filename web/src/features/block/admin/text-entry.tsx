@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { PublicationBadge } from '../../../office-kit/publication-badge.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { blockContent } from './block.content.ts';
+import { MenuField } from './menu-field.tsx';
 import type { SiteText } from './site-texts.ts';
 
 const texts = blockContent.page;
@@ -35,15 +36,19 @@ export function TextEntry({ text, typed, isNew, onType, onPublish }: TextEntryPr
   const differs = value.trim() !== delivered;
   return (
     <li ref={entry} className="border-b border-line p-4 last:border-b-0 md:px-5">
-      <TextAreaField
-        label={label}
-        name={key}
-        rows={kind === 'line' ? 1 : 3}
-        maxLength={8_000}
-        value={value}
-        hint={kind === 'list' ? texts.paragraphs : undefined}
-        onChange={({ target }) => onType(kind === 'line' ? target.value.replace(/\n/g, ' ') : target.value)}
-      />
+      {kind === 'menu' ? (
+        <MenuField label={label} value={value} onChange={onType} />
+      ) : (
+        <TextAreaField
+          label={label}
+          name={key}
+          rows={kind === 'line' ? 1 : 3}
+          maxLength={8_000}
+          value={value}
+          hint={kind === 'list' ? texts.paragraphs : undefined}
+          onChange={({ target }) => onType(kind === 'line' ? target.value.replace(/\n/g, ' ') : target.value)}
+        />
+      )}
       {isNew && typed !== undefined && (
         <p
           role="status"
@@ -78,7 +83,7 @@ export function TextEntry({ text, typed, isNew, onType, onPublish }: TextEntryPr
           {differs && <Action label={label} text={texts.reset} onClick={() => onType(delivered)} />}
         </div>
       )}
-      {differs && (
+      {differs && kind !== 'menu' && (
         <p className="mt-2 text-xs [overflow-wrap:anywhere] whitespace-pre-line text-ink-muted">
           {texts.delivered} {delivered}
         </p>

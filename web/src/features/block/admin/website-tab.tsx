@@ -4,10 +4,12 @@ import { SearchBox } from '../../../office-kit/list/search-box.tsx';
 import { isUnauthenticated, useSessionOf } from '../../../office-kit/session/admin-session.ts';
 import { TabHeader } from '../../../office-kit/tab-header.tsx';
 import { useEditedBlocksQuery } from './block-admin.generated.ts';
+import type { EditedBlocksQuery } from './block-admin.generated.ts';
 import { blockContent as texts } from './block.content.ts';
 import { siteAreas, sitePages } from './site-pages.ts';
 import { countWords, findTexts, siteTexts } from './site-texts.ts';
 import type { SiteText } from './site-texts.ts';
+import { useHiddenPages } from './use-hidden-pages.ts';
 
 /** The pages of the site with the number of their texts, and a search in all of them. */
 export function WebsiteTab() {
@@ -30,12 +32,13 @@ export function WebsiteTab() {
       {error && !all && !isUnauthenticated(error) && (
         <LoadFailed text={texts.loadFailed} retryLabel={texts.retry} retry={refetch} />
       )}
-      {all && (search ? <Found found={findTexts(all, search)} /> : <Pages all={all} />)}
+      {all && (search ? <Found found={findTexts(all, search)} /> : <Pages all={all} data={data} />)}
     </>
   );
 }
 
-function Pages({ all }: { all: SiteText[] }) {
+function Pages({ all, data }: { all: SiteText[]; data: EditedBlocksQuery }) {
+  const { hidden, busy, toggle, canHide } = useHiddenPages(data);
   return (
     <div className="grid max-w-4xl gap-6">
       {siteAreas.map(({ title, pages }) => (
@@ -43,19 +46,35 @@ function Pages({ all }: { all: SiteText[] }) {
           <h2 className="mb-2 text-dense font-semibold text-ink-muted">{title}</h2>
           <ul className="overflow-hidden rounded-card border border-line bg-card">
             {pages.map(({ page, label, path }) => (
-              <li key={page} className="border-t border-line first:border-t-0">
+              <li key={page} className="flex items-center border-t border-line first:border-t-0">
                 <Link
                   to={`/my-account/website/${page}`}
-                  className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 px-5 py-2 text-dense hover:bg-pine-soft"
+                  className="flex min-h-14 min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 px-5 py-2 text-dense hover:bg-pine-soft"
                 >
                   <span>
                     <span className="font-semibold">{label}</span>
                     {path && <span className="ml-2 text-ink-muted">{path}</span>}
+                    {path && hidden.includes(path) && (
+                      <span className="ml-2 rounded-full bg-brass-soft px-2.5 py-0.5 text-xs font-semibold text-brass-deep">
+                        {texts.hiding.hidden}
+                      </span>
+                    )}
                   </span>
                   <span className="text-ink-muted">
                     {countWords(all.filter((text) => text.page === page))}
                   </span>
                 </Link>
+                {path && canHide(path) && page !== 'usp' && (
+                  <button
+                    type="button"
+                    disabled={busy}
+                    onClick={() => void toggle(path)}
+                    className="mr-3 min-h-11 shrink-0 px-2 text-xs font-semibold text-pine underline-offset-4 hover:underline"
+                  >
+                    {hidden.includes(path) ? texts.hiding.show : texts.hiding.hide}
+                    <span className="sr-only">: {label}</span>
+                  </button>
+                )}
               </li>
             ))}
           </ul>

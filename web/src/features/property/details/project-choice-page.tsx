@@ -8,9 +8,9 @@ import { ListMessage } from '../../../ui/list-message.tsx';
 import { PageMeta } from '../../../ui/page/page-meta.tsx';
 import { projectPath, PropertyCard } from '../property-card.tsx';
 import { ProjectsDocument, useProjectsQuery } from '../property.generated.ts';
-import { projectListContent } from '../search/project-list.content.ts';
+import { projectChoiceContent } from './project-choice.content.ts';
 
-const { title, line, all, none } = projectListContent.choice;
+const { title, line, all, none, others } = projectChoiceContent;
 const variables = { page: 1, perPage: 6 };
 
 export function load({ client }: PageRequest) {
@@ -31,7 +31,7 @@ export function Component() {
       <PageMeta title={title} description={line} />
       <h1 className="text-4xl">{title}</h1>
       {!isEmpty && <p className="mt-4 max-w-[56ch] text-lg text-ink-muted">{line}</p>}
-      <h2 className="sr-only">{projectListContent.others}</h2>
+      <h2 className="sr-only">{others}</h2>
       <ul className="mt-10 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {data?.projects.items.map((property, index) => (
           <li key={property.id}>

@@ -8,20 +8,6 @@ export const projectListContent = {
   intent: { label: 'Buy or rent', names: { BUY: 'Buy', RENT: 'Rent' } },
   filters: { label: 'Show', all: 'All' },
   view: { label: 'View', grid: 'Grid', list: 'List', map: 'Map' },
-  map: {
-    label: 'Map of these projects',
-    failed: 'The map could not be loaded. The list shows every address.',
-    nowhere: 'None of these projects is on the map yet.',
-    onRequest: 'On Request',
-    close: 'Close',
-    withoutGround: 'The map’s background did not load. Each pin is in its place.',
-    nothingHere: 'No projects in this part of the map.',
-    searchArea: 'Search this area',
-    together: (count: number) => `${count} projects close together. Zoom in`,
-    list: 'List',
-    count: (shown: number, found: number) =>
-      found === 1 ? '1 project' : `${shown < found ? `${shown} of ` : ''}${found} projects`,
-  },
   sortLabel: 'Sort',
   perPageLabel: 'Per page',
   apply: 'Apply',
@@ -55,14 +41,7 @@ export const projectListContent = {
     text: 'Please check your connection and try again.',
     retry: 'Try again',
   },
-  others: 'Newest projects',
   popular: 'Popular searches',
-  choice: {
-    title: 'Choose a project',
-    line: 'These are our newest projects. Choose one to see its details, or browse them all.',
-    all: 'All projects',
-    none: 'No projects to show at the moment.',
-  },
 };
 
 /** “Showing 1–12 of 26 results” */

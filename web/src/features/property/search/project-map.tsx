@@ -13,12 +13,14 @@ import { PropertyCard } from '../property-card.tsx';
 import { budgetLabel } from 'domain/property/property-words.ts';
 import { FiltersButton } from './filter/filters-button.tsx';
 import { areaText, readArea } from 'domain/place/map-area.ts';
+import { projectMapContent } from './project-map.content.ts';
 import { projectListContent } from './project-list.content.ts';
 import { searchPath } from 'domain/search/project-search.ts';
 import type { FoundProject } from './found-project.ts';
 import type { ProjectSearch } from 'domain/search/project-search.ts';
 
-const { map: texts, chips } = projectListContent;
+const texts = projectMapContent;
+const { chips } = projectListContent;
 
 interface ProjectMapProps {
   projects: FoundProject[];

@@ -7,7 +7,7 @@ export const sampleContentContent = {
   open: 'Remove the sample content',
   question: 'Remove the sample content?',
   explanation:
-    'This takes all sample properties, stories, team members, testimonials and pictures off the site. What your team added stays. A property that says “Sample” in the list goes, even if it was changed: duplicate it first to keep it. You can restore the samples from the trash for 30 days.',
+    'This takes all sample properties, stories, team members, testimonials and pictures off the site, with the sample figures, and hides the pages with invented stories. What your team added stays. A property that says “Sample” in the list goes, even if it was changed: duplicate it first to keep it. You can restore the samples from the trash for 30 days.',
   confirm: 'Remove it',
   removing: 'Removing…',
   cancel: 'Keep it',
