@@ -35,7 +35,7 @@ const replacements: readonly (readonly [RegExp, (found: string) => string])[] = 
   // Bold and italic.
   [/[_`]+|(?<!\d ?)\*+|\*+(?! ?\d)/g, blank],
   [/\*/g, () => 'x'],
-  [/\((?=\s*(?:rera |super|carpet|built|covered|saleable|sba|bua|plot|\d+ ?\+ ?\d+))/gi, blank],
+  [/\((?=\s*(?:of |out of |rera |super|carpet|built|covered|saleable|sba|bua|plot|\d+ ?\+ ?\d+))/gi, blank],
   [/[()[\]{}]/g, ended],
   [/(?<!\d),|,(?!\d)|,(?=\d{1,2}(?!\d|,\d))|,(?=\d{4})/g, ended],
   [/(?<=\p{L}{5}|\p{L}{3}\)|\d)\.(?=\s|$)/gu, ended],

@@ -76,8 +76,11 @@ function readBuilt(reading: ListingReading, now: Date): void {
       continue;
     let at = place;
     while (['in', ':', '-', 'of'].includes(reading.text(at - 1))) at -= 1;
-    if (!builtWords.has(reading.text(at - 1)) || token.value > thisYear || reading.isUsed(at - 1)) continue;
-    reading.note('yearBuilt', token.raw, at - 1, place + 1, { label: `Built ${token.raw}` });
+    const isBefore = builtWords.has(reading.text(at - 1)) && !reading.isUsed(at - 1);
+    const isBehind = /^(?:built|constructed|construction)$/.test(reading.text(place + 1));
+    if ((!isBefore && !isBehind) || token.value > thisYear) continue;
+    const [start, end] = isBefore ? [at - 1, place + 1] : [place, place + 2];
+    reading.note('yearBuilt', token.raw, start, end, { label: `Built ${token.raw}` });
     return;
   }
 }

@@ -4,6 +4,7 @@ import { isBesideNear, readNear } from '../../../search/understanding/read/near.
 import { readPlaces } from '../../../search/understanding/read/places.ts';
 import { readSectors } from '../../../search/understanding/read/sectors.ts';
 import type { AskedSector } from '../../../search/understanding/read/sectors.ts';
+import { builderNames } from './society-words.content.ts';
 import type { ListingReading } from '../listing-reading.ts';
 
 /** “5 min from sector 62”, “adjacent to”, “towards”: what lies beside is no address. */
@@ -12,6 +13,10 @@ const apart =
 
 /** Reads where the home lies, by the gazetteer; what it is near is no place of its own. */
 export function readPlace(reading: ListingReading, today: string): void {
+  // A builder’s name alone is no place: Gaur Yamuna City does not lie in Gaur City.
+  for (const { start, end, places } of reading.units)
+    if (places.length > 0 && end === start + 1 && builderNames.has(reading.text(start)))
+      reading.skip(start, end);
   const all = readSectors(reading);
   const own = all.filter((sector) => !isApart(reading, sector));
   const sectors = own.length > 0 ? own : all;

@@ -129,6 +129,7 @@ function isNamePart(reading: ListingReading, place: number, isFirst: boolean): b
       /^(?:st|nd|rd|th)$/.test(reading.text(place + 1)) && societyWords.has(reading.text(place + 2));
     if (!/^\d{1,3}$/.test(token.raw)) return false;
     if (isFirst) return isOrdinal || isBuilder(reading, place + 1);
+    if (token.isGlued && reading.tokens[place - 1]?.kind === 'word') return true;
     const isSector = meaningOf(reading.unitFromToken(place + 1), 'sector') !== undefined;
     return !measureAt(reading, place + 1) && (token.value <= 12 || isSector);
   }

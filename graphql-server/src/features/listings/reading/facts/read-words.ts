@@ -75,12 +75,19 @@ export function readWords(reading: ListingReading): void {
       reading.note('sale', SaleKind.NEW, start, end, { label: choiceLabel('sale', SaleKind.NEW) });
     else if (furnishing && !reading.has('furnishing'))
       reading.note('furnishing', furnishing, start, end, { label: choiceLabel('furnishing', furnishing) });
-    else if (extra) noteExtra(reading, extra, withJoin(reading, start), end);
+    else if (extra && !isNamed(reading, unit)) noteExtra(reading, extra, withJoin(reading, start), end);
   }
 }
 
 function isVague(reading: ListingReading, { start, end }: Unit): boolean {
   return end === start + 1 && vague.test(reading.text(start));
+}
+
+/** “16th Park View” is the name of a society. */
+function isNamed(reading: ListingReading, { start }: Unit): boolean {
+  const before = reading.unitBefore(start);
+  const isView = reading.text(start) === 'park' && reading.text(start + 1) === 'view';
+  return isView && before !== undefined && !reading.isEnd(start - 1) && before.meanings.length === 0;
 }
 
 /** “ready” of a buyer, a registry or a transfer is not the home’s. */

@@ -22,7 +22,7 @@ import { QuickAsks, QuickHomes } from './quick-asks.tsx';
 import { QuickChips } from './quick-chips.tsx';
 import { emptyEntry, forgetEntry, isEmptyEntry, keepEntry, keptEntry } from './quick-draft.ts';
 import type { QuickEntry } from './quick-draft.ts';
-import { factsOf, missingOf } from './quick-facts.ts';
+import { factsOf, homesOf, missingOf } from './quick-facts.ts';
 import { QuickList } from './quick-list.tsx';
 import { QuickPictures } from './quick-pictures.tsx';
 import { madeTitle, quickForm, quickValues, wrongQuick } from './quick-values.ts';
@@ -95,7 +95,7 @@ function QuickAdd({ first }: { first: QuickEntry }) {
   const errors = failure?.fields ?? {};
   const quick = {
     ...{ kind, facts, title: byHand.title?.value, pictures: stored },
-    configurations: listing?.configurations ?? [],
+    configurations: homesOf(listing, facts),
     remark: byHand.remark?.value ?? listing?.remark ?? '',
   };
   const values = quickValues(quick, defaults?.settings);

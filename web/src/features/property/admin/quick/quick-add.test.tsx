@@ -226,3 +226,24 @@ test('the homes of a project are shown, and one tap says which area their sizes 
     ],
   });
 });
+
+test('the price that a project begins at is that of its smallest home', async () => {
+  const { type, user, sent } = open([
+    listing({
+      ...{ kind: 'NEW_PROJECT', isKindSaid: true },
+      facts: [...listing().facts.slice(1, 2), fact('price', '1,25,00,000', '₹ 1.25 Cr onwards')],
+      configurations: ['2 BHK', '3 BHK', '3 BHK'].map((rooms) => ({
+        ...{ __typename: 'ReadConfiguration', rooms, area: '', price: '' },
+      })),
+    }),
+  ]);
+  await type();
+  await screen.findByText('· ₹ 1.25 Cr', { exact: false });
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(sent()).toBeDefined());
+  expect(sent()?.input.configurations).toMatchObject([
+    { name: '2 BHK', priceFrom: 12500000 },
+    { name: '3 BHK', priceFrom: null },
+    { name: '3 BHK (2)', priceFrom: null },
+  ]);
+});

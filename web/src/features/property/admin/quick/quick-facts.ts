@@ -73,3 +73,14 @@ export function missingOf(kind: ListingKind, facts: readonly QuickFact[]): strin
       !facts.some((fact) => fact.field === field && !fact.isInField) && !(field === 'rooms' && isBusiness),
   );
 }
+
+/** The homes of a project. A price that all begin at is that of the smallest one, because the homes make the price of the project. */
+export function homesOf(
+  listing: ReadListing | undefined,
+  facts: readonly QuickFact[],
+): ReadListing['configurations'] {
+  const homes = listing?.configurations ?? [];
+  const price = valueOf(facts, 'price');
+  if (!price || homes.some((home) => home.price)) return homes;
+  return homes.map((home, index) => (index === 0 ? { ...home, price } : home));
+}

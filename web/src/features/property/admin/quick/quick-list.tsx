@@ -12,7 +12,7 @@ import { CreatePropertyDocument } from '../property-admin.generated.ts';
 import type { PropertyDefaultsQuery } from '../property-admin.generated.ts';
 import { forgetProperties } from '../saved-property.ts';
 import { quickAddContent } from './quick-add.content.ts';
-import { factsOf } from './quick-facts.ts';
+import { factsOf, homesOf } from './quick-facts.ts';
 import type { ReadListing } from './quick-facts.ts';
 import { madeTitle, quickForm, quickValues } from './quick-values.ts';
 
@@ -36,7 +36,7 @@ export function QuickList({ listings, defaults, onOne, onSaved }: QuickListProps
   const [problem, setProblem] = useState('');
   const rows = listings.map((listing) => {
     const facts = factsOf(listing, {});
-    const quick = { ...listing, facts, pictures: [] };
+    const quick = { ...listing, facts, configurations: homesOf(listing, facts), pictures: [] };
     return { listing, facts, quick, title: madeTitle(quick), isIn: !leftOut.has(listing.text) };
   });
   const taken = rows.filter(({ isIn }) => isIn);

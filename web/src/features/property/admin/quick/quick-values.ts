@@ -82,7 +82,7 @@ export function quickValues(
       disclaimer:
         defaults?.defaultDisclaimer ||
         texts.disclaimer[kind === 'TO_LET' ? 'rent' : kind === 'NEW_PROJECT' ? 'project' : 'sale'],
-      configurations: rowsText(configurations.map((one, index) => configurationRow(one, index, of('sizes')))),
+      configurations: rowsText(unlike(configurations.map((one) => configurationRow(one, of('sizes'))))),
       [reraName('status')]: grounds[kind],
       [rentName('depositMonths')]: of('depositMonths'),
       [rentName('maintenance')]: of('maintenance'),
@@ -184,9 +184,16 @@ function sentence(parts: readonly string[]): string {
   return first && `${[first.slice(0, 1).toUpperCase() + first.slice(1), ...rest].join(', ')}.`;
 }
 
+/** Rows with a name each: two sizes that read alike are told apart by a number. */
+function unlike(rows: readonly Record<string, string>[]): Record<string, string>[] {
+  return rows.map((row, index) => {
+    const same = rows.slice(0, index).filter(({ name }) => name === row.name).length;
+    return same === 0 ? row : { ...row, name: `${row.name ?? ''} (${same + 1})` };
+  });
+}
+
 function configurationRow(
   { rooms, area, price }: ReadListing['configurations'][number],
-  index: number,
   said: string,
 ): Record<string, string> {
   const areas = parseAreas(area);
@@ -196,7 +203,7 @@ function configurationRow(
   const sizeIn = (basis: string) => String(sizes.find((one) => (one.basis ?? unsaid) === basis)?.min ?? '');
   const bedrooms = rooms === 'Studio' ? 0 : Number.parseFloat(rooms);
   return {
-    ...{ key: `c${index + 1}`, name: sizes[0] ? `${rooms} ${sizes[0].min.toLocaleString('en-IN')}` : rooms },
+    ...{ name: sizes[0] ? `${rooms} ${sizes[0].min.toLocaleString('en-IN')}` : rooms },
     ...{ bedrooms: String(Math.floor(bedrooms)), study: bedrooms % 1 > 0 ? 'yes' : '' },
     ...{ carpet: sizeIn('CARPET'), builtUp: sizeIn('BUILT_UP'), superArea: sizeIn('SUPER_BUILT_UP') },
     price,
