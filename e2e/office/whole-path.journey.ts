@@ -30,6 +30,8 @@ test(
     await page.getByLabel('Address*').fill('Sector 128, Noida');
     await page.getByLabel('About the Builder*').fill('A builder of samples.');
     await page.getByLabel('RERA Details*').fill('A marked sample.');
+    // The form begins with a made one.
+    await page.getByLabel('Disclaimer*').fill('');
     const slow = await page.context().newCDPSession(page);
     const upload = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 400_000 };
     await slow.send('Network.emulateNetworkConditions', upload);

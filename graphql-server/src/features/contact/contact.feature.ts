@@ -21,6 +21,7 @@ import { ContactRequestResolver } from './contact-request.resolver.ts';
 import { contactRouter } from './contact-request.rest.ts';
 import { contactRequestNoun } from './contact-request.service.ts';
 import { ContactWorkResolver } from './contact-work.resolver.ts';
+import { EnquiryReportResolver } from './enquiry-report.resolver.ts';
 import { OrderResolver } from './order/order.resolver.ts';
 import { SubscriberResolver } from './subscriber/subscriber.resolver.ts';
 import { subscriberNoun } from './subscriber/subscriber.service.ts';
@@ -34,6 +35,7 @@ export const contactFeature: Feature = {
     ContactRequestResolver,
     ContactWorkResolver,
     EnquiredHomeResolver,
+    EnquiryReportResolver,
     OrderLineResolver,
     OrderResolver,
     SubscriberResolver,

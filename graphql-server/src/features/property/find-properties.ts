@@ -1,5 +1,5 @@
 import { parsePrice, scaledPattern } from 'domain/money/parse-price.ts';
-import { priceText } from 'domain/text/format.ts';
+import { spokenRupees } from 'domain/text/format.ts';
 import type { Filter, WithId } from 'mongodb';
 import { AdminRole } from '../../base/admin-role.ts';
 import type { Context } from '../../base/context.ts';
@@ -50,6 +50,8 @@ async function findPriced(context: Context, typed: string, most: number): Promis
 }
 
 function shownOf({ _id, title, price, address, publishAt, slug }: WithId<Property>): FoundItem {
-  const detail = [priceText(price), address, publishAt ? '' : 'Draft'].filter(Boolean).join(' · ');
+  const prices = price && [price.from, ...(price.to ? [price.to] : [])].map(spokenRupees).join('–');
+  const facts = [prices ? `₹ ${prices}` : 'On Request', address, publishAt ? '' : 'Draft'];
+  const detail = facts.filter(Boolean).join(' · ');
   return { id: _id, title, detail, slug };
 }

@@ -50,6 +50,13 @@ test.each([
   expect(await titles(text)).toEqual(found);
 });
 
+test('a property is told by its price and address', async () => {
+  await twoProperties();
+  expect((await search('palash')).map(({ detail }) => detail)).toEqual([
+    '₹ 1.4 Cr–1.9 Cr · Sector 137, Noida',
+  ]);
+});
+
 test('it finds an enquiry by name, mistyped name, number and reference, and an application by its name', async () => {
   await sendContact(app, { name: 'Lakshmi Menon', phone: '98100 55512' });
   await sendApplication(app, { fullName: 'Lakshmi Pillai' });

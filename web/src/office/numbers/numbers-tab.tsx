@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { numbersContent as texts } from './numbers.content.ts';
 import { useNumbersQuery } from './numbers.generated.ts';
+import { SourceTable } from './source-table.tsx';
 
 const words = accountContent.dashboard;
 
@@ -30,6 +31,7 @@ export function NumbersTab() {
           <EnquiryWeeks weeks={leads.weeks} />
         </div>
       )}
+      {data && <SourceTable rows={data.enquiryReport} />}
       {content && (
         <div className="mt-5 grid items-start gap-5 md:grid-cols-2">
           <Panel title={words.mostViewed}>
