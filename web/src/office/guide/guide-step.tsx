@@ -42,17 +42,17 @@ export function GuideStep({ step, isTrial, onDone }: StepProps) {
 }
 
 function WordsStep() {
-  const { home, about, contact, question, change } = texts.words;
+  const { home, about, contact, question, change, facts } = texts.words;
   const pages = [
-    ['/', home],
-    ['/about', about],
-    ['/contact', contact],
+    ['/', 'home', home],
+    ['/about', 'about', about],
+    ['/contact', 'contact', contact],
   ] as const;
   return (
     <div className="grid justify-items-start gap-2 text-dense">
       <ul className="grid gap-1">
-        {pages.map(([address, name]) => (
-          <li key={address} className="flex min-h-8 flex-wrap items-center gap-x-3">
+        {pages.map(([address, page, name]) => (
+          <li key={page} className="flex min-h-8 flex-wrap items-center gap-x-3">
             <a
               href={address}
               target="_blank"
@@ -61,10 +61,11 @@ function WordsStep() {
               {name}
             </a>
             <span className="text-ink-muted">{question}</span>
+            <Way to={`/my-account/website/${page}`}>{change}</Way>
           </li>
         ))}
       </ul>
-      <Way to="/my-account/website">{change}</Way>
+      <Way to="/my-account/settings/company">{facts}</Way>
     </div>
   );
 }

@@ -80,12 +80,10 @@ export const setupGuideContent = {
     whatsappNumber: 'WhatsApp number',
     whatsappHint: 'Leave it empty if it is the same number.',
     address: 'Address of your office*',
-    all: 'All details of the company',
   },
   registration: {
     number: 'Registration number*',
     validTo: 'Valid until*',
-    missing: 'Please fill out all required fields.',
     training: 'UP RERA wants a training certificate for agents. Enter it at the person in',
     team: 'Team Members',
     renew: 'Enter the renewal',
@@ -98,9 +96,9 @@ export const setupGuideContent = {
     contact: 'Contact',
     question: 'Is this true?',
     change: 'Change the words',
+    facts: 'Hours, station, parking and figures',
   },
   backup: 'Backups',
-  samples: 'Company, Sample content',
   mail: {
     provider: 'Where is your e-mail?',
     address: 'E-mail address*',
