@@ -59,7 +59,7 @@ test('the form of a property finds its builder by typing, and adds one in place 
   await expect(page.getByText(`${name} is added.`)).toBeVisible();
   await expect(field).toBeFocused();
   await expect(page.getByLabel('Title*')).toHaveValue('Kachnar Court');
-  await expect(page).toHaveURL(/\/my-account\/properties\/new$/);
+  await expect(page).toHaveURL(/\/my-account\/properties\/new\/all-fields$/);
 
   await field.fill('kachnar jour');
   await expect(page.getByRole('option', { name, exact: true })).toBeVisible();

@@ -405,7 +405,7 @@ test('the sheet of a broker becomes drafts: what its cells say goes to the field
   const result = await importText([brokerHeads, ...rows]);
   expect(result).toMatchObject({ added: 4, errors: [], saved: true });
   expect(result.headings.map(({ column }) => column)).not.toContain(null);
-  expect(await stored('3 BHK flat, Neem Court, Sector 76, 9th floor')).toMatchObject({
+  expect(await stored('3 BHK flat, 1,450 sq ft, Neem Court, Sector 76')).toMatchObject({
     ...{ address: 'Neem Court, Sector 76, Noida', locality: 'Sector 76', city: 'Noida' },
     ...{ placeKey: 'noida/sector-76', category: 'RESIDENTIAL', kind: 'FLAT', propertyStatus: 'FOR_SALE' },
     ...{ rooms: { min: 3, max: 3 }, extras: ['SERVANT_ROOM'], price: { from: 9_500_000 } },
@@ -416,18 +416,18 @@ test('the sheet of a broker becomes drafts: what its cells say goes to the field
       remark: 'keys with guard\nDemand: neg\nOther numbers: 98111 22222',
     },
   });
-  expect(await stored('3 BHK flat, Neem Court, Sector 76, 14th floor')).toMatchObject({
+  expect(await stored('3 BHK flat, 1,450 sq ft, Neem Court, Sector 76, no. 2')).toMatchObject({
     ...{ baths: { min: 3 }, extras: ['PARK_FACING'], facing: ['EAST'], price: { from: 10_500_000 } },
     areas: [
       { min: 1050, basis: 'CARPET' },
       { min: 1450, basis: 'SUPER_BUILT_UP' },
     ],
   });
-  expect(await stored('2 BHK + study flat, Sal Heights, Sector 78, Ground floor')).toMatchObject({
+  expect(await stored('2 BHK + study flat, Sal Heights, Sector 78')).toMatchObject({
     ...{ rooms: { min: 2.5 }, stage: 'UNDER_CONSTRUCTION', price: { from: 10_497_500 } },
     areas: [{ min: 1105, basis: 'SUPER_BUILT_UP' }],
   });
-  expect(await stored('2 BHK flat, Sal Heights, Sector 78, 4th floor')).toMatchObject({
+  expect(await stored('2 BHK flat, Sal Heights, Sector 78')).toMatchObject({
     ...{ propertyStatus: 'FOR_RENT', price: { from: 28_000 }, privateFacts: { remark: 'family only' } },
   });
   expect(await importText([brokerHeads, ...rows])).toMatchObject({ added: 0, changed: 0, unchanged: 4 });
@@ -450,7 +450,7 @@ test('two homes that are alike but for their areas get titles with them, and two
   const heads = 'Project,BHK,Size,Total';
   const result = await importText([heads, 'Neem Court,3,1450,95 lakh', 'Neem Court,3,1610,1.1 Cr']);
   expect(result).toMatchObject({ added: 2, errors: [] });
-  expect(await stored('3 BHK flat, 1610 sq ft, Neem Court')).not.toBeNull();
+  expect(await stored('3 BHK home, 1,610 sq ft, Neem Court')).not.toBeNull();
   const same = await importText([heads, 'Sal Court,3,1450,95 lakh', 'Sal Court,3,1450,95 lakh']);
   expect(same.errors).toMatchObject([{ line: 3, message: 'Line 2 is about the same listing.' }]);
 });

@@ -1,6 +1,8 @@
 import type { WithId } from 'mongodb';
 import { importColumns } from 'domain/property/listing-columns.ts';
-import { madeAddress, madeTitle } from 'domain/property/made-texts.ts';
+import { homeWords, madeAddress, madeTitle } from 'domain/property/made-texts.ts';
+import { parseAreas } from 'domain/property/parse-facts.ts';
+import { areasText } from 'domain/text/format.ts';
 import { dayInIndia, timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import type { PropertyInput } from '../property/property.input.ts';
@@ -96,7 +98,7 @@ const keyOf = ({ title, address }: Named) => nameKey(title, address);
 
 /**
  * What each line is known by. A society, and a name that several lines have, is no name of a home: its title is made of what
- * the line says, with the area where two would still be alike.
+ * the line says, with the area where two would still be alike, and with a number where only their owners or floors differ.
  */
 function namesOf(rows: readonly FileRow[], desk: Desk): Named[] {
   const typed = rows.map((row): Named => {
@@ -113,17 +115,26 @@ function namesOf(rows: readonly FileRow[], desk: Desk): Named[] {
     one.title && (ourId.test(one.id) || !again.has(keyOf(one))) ? one : { ...one, ...madeName(one, desk) },
   );
   const alike = repeated(made);
-  return made.map((one, place) => {
+  const told = made.map((one, place) => {
     const before = typed[place];
     return before && one !== before && alike.has(keyOf(one))
       ? { ...one, ...madeName(before, desk, true) }
       : one;
   });
+  return told.map((one, place) => (one === typed[place] ? one : numbered(one, told.slice(0, place))));
 }
 
 function repeated(all: readonly Named[]): ReadonlySet<string> {
   const keys = all.map(keyOf);
   return new Set(keys.filter((key, place) => keys.indexOf(key) !== place));
+}
+
+/** A second home with the same title gets a number; a line that says the same as another does not. */
+function numbered(one: Named, before: readonly Named[]): Named {
+  const same = before.filter((other) => keyOf(other) === keyOf(one));
+  const said = ({ row }: Named) => nameKey(row.cells.join('; '), '');
+  const isAgain = same.some((other) => said(other) === said(one));
+  return same.length === 0 || isAgain ? one : { ...one, title: `${one.title}, no. ${same.length + 1}` };
 }
 
 /** The title and the address of a home without a name. A line that cannot be read says later what is wrong. */
@@ -134,19 +145,22 @@ function madeName(
 ): Pick<Named, 'title' | 'address'> {
   try {
     const { input, society, areas } = fill(row, desk, { ...desk.defaults });
-    const { kind, rooms, locality, city, privateFacts } = input;
-    const [size = ''] = areas.values();
-    const area = size && /^[\d.,]+$/.test(size) ? `${size} sq ft` : size;
-    const home = { kind, rooms, locality, city, society: society || title, floor: privateFacts?.floor };
-    if (!home.society) return { title, address };
-    return {
-      title: madeTitle({ ...home, area: withArea ? area : '' }),
-      address: address || madeAddress(home),
-    };
+    const place = { society: society || title, locality: input.locality, city: input.city };
+    if (!place.society) return { title, address };
+    const area = withArea ? sizeOf([...areas.values()].find(Boolean)) : '';
+    const offer = [homeWords(input), area].filter(Boolean).join(', ');
+    return { title: madeTitle(offer, place), address: address || madeAddress(place) };
   } catch (error) {
     if (error instanceof WrongCell) return { title, address };
     throw error;
   }
+}
+
+/** An area without its kind: “1,450 sq ft”. */
+function sizeOf(text: string | undefined): string {
+  const parsed = parseAreas(text);
+  const [first] = 'value' in parsed ? parsed.value : [];
+  return first ? areasText([{ ...first, basis: null }]) : '';
 }
 
 /** A line as typed, on what the listing says already. */
