@@ -247,3 +247,19 @@ test('the price that a project begins at is that of its smallest home', async ()
     { name: '3 BHK (2)', priceFrom: null },
   ]);
 });
+
+test('a doubt and a missing choice are answered with one tap each', async () => {
+  const { type, chips, user } = open([
+    listing({ facts: [...listing().facts, fact('society', 'Fortis', 'Fortis', { isSure: false })] }),
+  ]);
+  await type();
+  const doubt = await screen.findByRole('group', { name: 'Is “Fortis” right?' });
+  await user.click(within(doubt).getByRole('button', { name: 'No' }));
+  await user.click(screen.getByRole('button', { name: 'Ready to move' }));
+  await user.click(screen.getByRole('button', { name: 'Carpet area' }));
+  expect(await chips()).toEqual([
+    ...['3 BHK', 'Sector 76, Noida', '₹ 95 lakh', 'Ready to move'],
+    '1,450 sq ft carpet',
+  ]);
+  screen.getByLabelText('Society or project');
+});

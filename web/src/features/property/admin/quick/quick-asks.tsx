@@ -3,7 +3,7 @@ import { TextField } from '../../../../ui/field.tsx';
 import { quickAddContent as texts } from './quick-add.content.ts';
 import { labelOf, Options, PlaceAsk } from './quick-chips.tsx';
 import type { OnChange } from './quick-chips.tsx';
-import { handName } from './quick-facts.ts';
+import { handName, offeredOf } from './quick-facts.ts';
 import type { QuickFact, ReadListing } from './quick-facts.ts';
 
 interface AsksProps {
@@ -23,7 +23,9 @@ const privateNames = new Set(['ownerMobile', 'floor']);
 export function QuickAsks(props: AsksProps) {
   const { kind, facts, questions, configurations, missing, errors, onChange } = props;
   const isRent = kind === 'TO_LET';
-  const doubts = facts.filter(({ isSure, options }) => !isSure && options.length > 0);
+  const doubts = facts.filter(({ isSure }) => !isSure);
+  const choices = missing.filter((field) => offeredOf(field).length > 0);
+  const typed = missing.filter((field) => !choices.includes(field));
   const open = questions.filter(({ field }) => missing.includes(field));
   const isSaid = facts.some(({ field }) => field === 'sizes');
   const asksSizes =
@@ -34,11 +36,16 @@ export function QuickAsks(props: AsksProps) {
       {doubts.map((fact) => (
         <Question key={handName(fact)} question={questionOf(fact)}>
           <Options
-            options={fact.options}
+            options={answersOf(fact)}
             onChoose={({ value, label }) =>
-              onChange(handName(fact), { value, label: fact.field === 'area' ? value : label })
+              onChange(handName(fact), { value, label: labelled(fact, value, label) })
             }
           />
+        </Question>
+      ))}
+      {choices.map((field) => (
+        <Question key={field} question={texts.choose(texts.fields[field] ?? field)}>
+          <Options options={offeredOf(field)} onChoose={(chosen) => onChange(field, chosen)} />
         </Question>
       ))}
       {open.map(({ field, question, options }) => (
@@ -55,7 +62,7 @@ export function QuickAsks(props: AsksProps) {
         </Question>
       )}
       <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {missing.map((field) =>
+        {typed.map((field) =>
           field === 'placeKey' ? (
             <PlaceAsk
               key={field}
@@ -82,7 +89,24 @@ export function QuickAsks(props: AsksProps) {
   );
 }
 
-function questionOf({ field, label }: QuickFact): string {
+/** The other meanings of a doubtful fact, or yes and no. */
+function answersOf({ options, value }: QuickFact): readonly { value: string; label: string }[] {
+  return options.length > 0
+    ? options
+    : [
+        { value, label: texts.yes },
+        { value: '', label: texts.no },
+      ];
+}
+
+/** The words of an answer, as its chip shows them. */
+function labelled(fact: QuickFact, value: string, label: string): string {
+  if (fact.options.length === 0) return value && fact.label;
+  return fact.field === 'area' ? value : label;
+}
+
+function questionOf({ field, label, options }: QuickFact): string {
+  if (options.length === 0) return texts.sure(label);
   if (field === 'area') return texts.area(label);
   return field === 'placeKey' ? texts.place : texts.sure(label);
 }

@@ -55,23 +55,34 @@ export function choicesOf(field: string): { value: string; label: string }[] {
   }));
 }
 
+/** The choices that a question offers: few, for one tap. */
+export function offeredOf(field: string): { value: string; label: string }[] {
+  return choicesOf(field).filter(({ value }) => offered[field]?.includes(value) ?? true);
+}
+const offered: Record<string, readonly string[]> = {
+  kind: ['SHOP', 'OFFICE', 'WAREHOUSE'],
+  stage: ['READY', 'UNDER_CONSTRUCTION'],
+};
+
 /** What each kind asks for at once; the rest stands under all fields. */
 const asked: Record<ListingKind, readonly string[]> = {
-  RESALE: ['society', 'placeKey', 'rooms', 'area', 'price', 'floor', 'ownerMobile'],
+  RESALE: ['stage', 'society', 'placeKey', 'rooms', 'area', 'price', 'floor', 'ownerMobile'],
   NEW_PROJECT: ['society', 'placeKey', 'rooms', 'price', 'yearBuilt', 'builder', 'reraNumber'],
-  TO_LET: ['society', 'placeKey', 'rooms', 'area', 'price', 'depositMonths', 'ownerMobile'],
+  TO_LET: ['furnishing', 'society', 'placeKey', 'rooms', 'area', 'price', 'depositMonths', 'ownerMobile'],
   LAND: ['placeKey', 'area', 'price', 'ownerMobile'],
-  COMMERCIAL: ['society', 'placeKey', 'area', 'price', 'floor', 'ownerMobile'],
+  COMMERCIAL: ['kind', 'society', 'placeKey', 'area', 'price', 'floor', 'ownerMobile'],
 };
 const businesses = new Set(['SHOP', 'OFFICE', 'WAREHOUSE', 'PLOT']);
 
 /** The fields that ask: what nothing has been said about, other than in the field itself. */
 export function missingOf(kind: ListingKind, facts: readonly QuickFact[]): string[] {
   const isBusiness = businesses.has(valueOf(facts, 'kind'));
-  return asked[kind].filter(
-    (field) =>
-      !facts.some((fact) => fact.field === field && !fact.isInField) && !(field === 'rooms' && isBusiness),
-  );
+  const isSaid = (field: string) => facts.some((fact) => fact.field === field && !fact.isInField);
+  return asked[kind].filter((field) => {
+    // A day of possession says as much as the stage.
+    if (field === 'stage' && isSaid('yearBuilt')) return false;
+    return !isSaid(field) && !(field === 'rooms' && isBusiness);
+  });
 }
 
 /** The homes of a project. A price that all begin at is that of the smallest one, because the homes make the price of the project. */
