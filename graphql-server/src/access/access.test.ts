@@ -98,7 +98,14 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['uploadPicture', 'storedPictures', 'pictureLibrary', 'subscribers'],
     ...['adminMedia', 'createMediaItem', 'updateMediaItem'],
     ...['listingReports', 'answerListingReport', 'expiries'],
-    ...['editedBlocks', 'saveBlocks', 'undoListingImport', 'readListings'],
+    ...[
+      'editedBlocks',
+      'saveBlocks',
+      'undoListingImport',
+      'readListings',
+      'changePropertyPrices',
+      'undoPropertyBatch',
+    ],
     ...['propertyDocuments', 'addPropertyDocument', 'removePropertyDocument'],
   ],
   leads: [

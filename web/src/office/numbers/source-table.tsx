@@ -3,7 +3,7 @@ import { numbersContent } from './numbers.content.ts';
 import type { NumbersQuery } from './numbers.generated.ts';
 
 const texts = numbersContent.sources;
-const cellClass = 'px-2 py-2.5 text-right tabular-nums whitespace-nowrap first:pl-0 last:pr-0';
+const cellClass = 'px-1 sm:px-2 py-2.5 text-right tabular-nums whitespace-nowrap first:pl-0 last:pr-0';
 
 /** What came of the enquiries, by the form they came from. */
 export function SourceTable({ rows }: { rows: NumbersQuery['enquiryReport'] }) {
@@ -20,7 +20,7 @@ export function SourceTable({ rows }: { rows: NumbersQuery['enquiryReport'] }) {
                 <th
                   key={name}
                   scope="col"
-                  className={`px-2 pb-2 font-semibold first:pl-0 last:pr-0 ${index === 0 ? 'text-left' : 'text-right'}`}
+                  className={`px-1 pb-2 font-semibold first:pl-0 last:pr-0 sm:px-2 ${index === 0 ? 'text-left' : 'text-right'}`}
                 >
                   {name}
                 </th>
