@@ -115,13 +115,19 @@ async function makeArguments(): Promise<Record<string, string>> {
   });
   await ask(
     'mutation ($blocks: [BlockInput!]!) { saveBlocks(blocks: $blocks) { id } }',
-    { blocks: [{ page: 'home', key: 'hero.title', text: 'Homes in Noida' }] },
+    {
+      blocks: [
+        { page: 'home', key: 'hero.title', text: 'Homes in Noida' },
+        { page: 'plain', key: 'fees', text: 'Our fees' },
+      ],
+    },
     { token },
   );
   const itemId = async (mutation: Parameters<typeof addWithPicture>[1], values = {}) =>
     `(id: "${(await addWithPicture(app, mutation, values)).id}")`;
   return {
     blocks: '(page: "home")',
+    plainPage: '(slug: "fees")',
     property: `(id: "${id}")`,
     propertiesByIds: `(ids: ["${id}"])`,
     similarProperties: `(id: "${id}")`,

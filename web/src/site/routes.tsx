@@ -65,6 +65,7 @@ export const sitePaths: Record<string, string> = {
   '/alerts/confirm/:token': 'features/alert/confirm-alert-page.tsx',
   '/alerts/stop/:token': 'features/alert/stop-alert-page.tsx',
   '/terms': 'pages/terms/terms-page.tsx',
+  '/page/:slug': 'pages/plain/plain-page.tsx',
   '/offline': 'pages/offline/offline-page.tsx',
   '/login': 'features/auth/login-page.tsx',
 };

@@ -5,7 +5,7 @@ import { TextField } from '../../base/input.ts';
 
 const unknownText = 'The site has no such text.';
 /** The characters of one text. */
-export const maxTextLength = 8_000;
+export const maxTextLength = 20_000;
 
 @InputType({ description: 'What the office says in place of one delivered text.' })
 export class BlockInput {
@@ -13,7 +13,7 @@ export class BlockInput {
   @TextField({ description: 'The page that shows it, such as `home`.', required: unknownText, maxLength: 40 })
   page!: string;
 
-  @Matches(/^[a-z][a-zA-Z0-9]*(?:\.(?!__)\w+){0,7}$/, { message: unknownText })
+  @Matches(/^[a-z][a-zA-Z0-9-]*(?:\.(?!__)\w+){0,7}$/, { message: unknownText })
   @TextField({
     description: 'Its place on the page, such as `hero.title`.',
     required: unknownText,

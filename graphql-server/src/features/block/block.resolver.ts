@@ -9,7 +9,8 @@ import { PublicationInput, PublicationState, publicationOf } from '../../kit/pub
 import { SiteSettings } from '../company/site-settings.type.ts';
 import { BlockInput } from './block.input.ts';
 import * as service from './block.service.ts';
-import { Block, BlockText } from './block.type.ts';
+import { Block, BlockText, PlainPage } from './block.type.ts';
+import { plainPage } from './plain-page.service.ts';
 
 @Resolver(() => Block)
 export class BlockResolver {
@@ -39,6 +40,19 @@ export class BlockResolver {
     @Arg('page', () => String, { description: 'The page, such as `home`.' }) page: string,
   ) {
     return service.blocks(context, page);
+  }
+
+  @Public()
+  @Kept()
+  @Query(() => PlainPage, {
+    nullable: true,
+    description: 'A page that the office added; null if there is none.',
+  })
+  plainPage(
+    @Ctx() context: Context,
+    @Arg('slug', () => String, { description: 'The last part of its address.' }) slug: string,
+  ) {
+    return plainPage(context, slug);
   }
 
   @Authorized(contentRoles)

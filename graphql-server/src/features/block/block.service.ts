@@ -78,7 +78,9 @@ export async function saveBlocks(
   publication?: PublicationInput,
 ): Promise<Block[]> {
   if (raw.length > maxAtOnce) throw badField('blocks', `Please save at most ${maxAtOnce} texts at once.`);
-  const inputs = raw.map((one) => asStored(checkInput(BlockInput, one, wrongText)));
+  const plainPaths = (await blocks(context, 'plain')).map(({ key }) => `/page/${key}`);
+  const wrong = (input: BlockInput) => wrongText(input, plainPaths);
+  const inputs = raw.map((one) => asStored(checkInput(BlockInput, one, wrong)));
   const found = await collectionOf(context, blockNoun)
     .find({ _id: { $in: inputs.map(idOf) } })
     .toArray();
@@ -103,10 +105,12 @@ function asStored(input: BlockInput): BlockInput {
   return isMenu(input) && text ? { ...input, text: writeMenu(readMenu(text)) } : input;
 }
 
-function wrongText({ page, key, text = '' }: BlockInput): FieldMessages {
-  const name = unknownFact(text);
+function wrongText({ page, key, text = '' }: BlockInput, plainPaths: readonly string[]): FieldMessages {
+  if (page === 'plain' && text !== '' && !/^[^\n]{1,120}(?:\n|$)/.test(text))
+    return { text: 'Please use at most 120 characters for the title.' };
+  const name = page === 'plain' ? undefined : unknownFact(text);
   if (name !== undefined) return { text: `{{${name}}} is not a fact of the company.` };
-  const wrong = isMenu({ page, key }) && text !== '' ? wrongMenu(text) : undefined;
+  const wrong = isMenu({ page, key }) && text !== '' ? wrongMenu(text, plainPaths) : undefined;
   return wrong ? { text: wrong } : {};
 }
 

@@ -143,8 +143,8 @@ test('a place that no page can have, and a text that is too long, get one senten
   expect(unknown.errors?.[0]?.extensions.fields).toEqual({
     text: '{{opening}} is not a fact of the company.',
   });
-  const { errors } = await save({ text: 'x'.repeat(8_001) });
-  expect(errors?.[0]?.extensions.fields).toEqual({ text: 'Please use at most 8,000 characters.' });
+  const { errors } = await save({ text: 'x'.repeat(20_001) });
+  expect(errors?.[0]?.extensions.fields).toEqual({ text: 'Please use at most 20,000 characters.' });
   // A place that no page reads changes nothing.
   await saved({ key: 'hero.constructor.name', text: 'x' });
   expect(await heading()).toBe(delivered);

@@ -18,6 +18,19 @@ export class BlockText {
   text!: string;
 }
 
+/** A page that the office added. */
+@ObjectType({ description: 'A page that the office added, with a title and a text.' })
+export class PlainPage {
+  @Field(() => String, { description: 'The last part of its address, /page/{slug}.' })
+  slug!: string;
+
+  @Field(() => String, { description: 'Its title.' })
+  title!: string;
+
+  @Field(() => String, { description: 'Its text as HTML that is safe to put into a page.' })
+  html!: string;
+}
+
 /** What the owner says in place of one delivered text. It is stored once it differs, and never deleted. */
 @ObjectType({ description: 'A text of the site as the office changed it, in place of the delivered one.' })
 export class Block extends PublishedItem {

@@ -75,3 +75,24 @@ test('a hidden page answers 404 and leaves the menus and the site map', async ()
   const map = (await call('GET', '/sitemaps/pages-1.xml')).text;
   expect([map.includes('/career<'), map.includes('/about<')]).toEqual([false, true]);
 });
+
+test('the office adds a page, with a text as in stories, and leads to it from a menu', async () => {
+  expect((await call('GET', '/page/fees')).status).toBe(404);
+  expect(await save('navigation', 'quick', 'Fees | /page/fees')).toEqual({
+    text: '“Fees” leads nowhere. Please choose a page of the site.',
+  });
+  const text = 'Our fees\n\nIn **writing**, <script>alert(1)</script> [always](javascript:alert(2)).';
+  expect(await save('plain', 'fees', text)).toBe(1);
+  const page = await call('GET', '/page/fees');
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('<strong>writing</strong>');
+  expect(page.text).toMatch(/<h1[^>]*>Our fees<\/h1>/);
+  expect(page.text).not.toContain('<script>alert');
+  expect(page.text).not.toMatch(/href="javascript:/);
+  expect(await save('navigation', 'quick', 'Fees | /page/fees')).toBe(1);
+  expect(await linksIn('Quick Links')).toEqual(['Fees /page/fees']);
+  expect((await call('GET', '/sitemaps/pages-1.xml')).text).toContain('/page/fees<');
+  expect(await save('plain', 'long', `${'x'.repeat(121)}\n\nText`)).toEqual({
+    text: 'Please use at most 120 characters for the title.',
+  });
+});

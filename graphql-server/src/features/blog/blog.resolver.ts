@@ -16,7 +16,7 @@ import { previewBlog } from './blog-preview.service.ts';
 import { BlogFilter, BlogInput } from './blog.input.ts';
 import * as service from './blog.service.ts';
 import { Blog, BlogHtml, BlogPage, BlogTag } from './blog.type.ts';
-import { renderMarkdown } from './markdown.ts';
+import { renderMarkdown } from '../../base/text/markdown.ts';
 
 @Resolver(() => Blog)
 export class BlogResolver {

@@ -25,7 +25,7 @@ import { matchesWords, wordsOf } from '../../kit/search-words.ts';
 import { findAddressed, slugify, slugParts, withFreeSlug, withSlugFor } from '../../kit/slugs.ts';
 import { BlogInput, maxPartLength, maxTitleLength, requiredSentence } from './blog.input.ts';
 import type { Blog, BlogTag } from './blog.type.ts';
-import { renderMarkdown } from './markdown.ts';
+import { renderMarkdown } from '../../base/text/markdown.ts';
 import { textPicturesOf } from '../../base/text/text-pictures.ts';
 
 export const blogNoun: Noun<Blog> = {

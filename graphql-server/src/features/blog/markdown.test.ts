@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addWithPicture, blogInput, given } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
-import { renderMarkdown } from './markdown.ts';
+import { renderMarkdown } from '../../base/text/markdown.ts';
 
 const app = await startTestApp({ pages: true });
 const { ask, call, token } = app;

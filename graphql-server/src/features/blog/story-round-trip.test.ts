@@ -1,7 +1,7 @@
 import { canEdit, readMarkdown, writeMarkdown } from 'web/features/blog/admin/story-editor/story-markdown.ts';
 import { expect, test } from 'vitest';
 import { blogSeeds } from './blog.seed.ts';
-import { renderMarkdown } from './markdown.ts';
+import { renderMarkdown } from '../../base/text/markdown.ts';
 
 const parts = blogSeeds.flatMap(({ title, para_1, para_2, conclusion }) =>
   [para_1, para_2, conclusion].map((text, index): [string, string] => [`${title}, part ${index + 1}`, text]),

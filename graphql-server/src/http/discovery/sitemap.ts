@@ -2,6 +2,7 @@ import { escapeMarkup } from 'domain/text/escaped.ts';
 import { listedPages } from 'domain/site/listed-pages.ts';
 import { notFound } from '../../base/errors.ts';
 import { hiddenPages } from '../../features/block/block.service.ts';
+import { plainPaths } from '../../features/block/plain-page.service.ts';
 import { landingPage, landingPages } from '../../features/search/landing/landing.service.ts';
 import type { Asked } from './kept-text.ts';
 import {
@@ -101,9 +102,13 @@ async function pages(asked: Asked): Promise<Entry[]> {
     '/builders': builder,
   };
   const hidden = await hiddenPages(asked.context);
-  return listedPages
-    .filter((path) => !hidden.includes(path))
-    .map((path) => ({ path, changedAt: changes[path] }));
+  const plain = (await plainPaths(asked.context)).map((path) => ({ path, changedAt: undefined }));
+  return [
+    ...listedPages
+      .filter((path) => !hidden.includes(path))
+      .map((path) => ({ path, changedAt: changes[path] })),
+    ...plain,
+  ];
 }
 
 function latest(dates: (Date | undefined)[]): Date | undefined {

@@ -26,6 +26,7 @@ const addresses: Record<string, string> = {
   '/blog-details/:slug': '/blog-details/keys-and-papers',
   '/team-details/:slug': '/team-details/neha-verma',
   '/builders/:slug': '/builders/tulsi-angan-developers',
+  '/page/:slug': '/page/fees',
 };
 
 /** The pages that search engines list. */
@@ -40,6 +41,7 @@ const listed = [
     '/team-details/:slug',
     '/builders',
     '/builders/:slug',
+    '/page/:slug',
   ],
   ...[
     '/blog',
@@ -80,6 +82,13 @@ async function fill(): Promise<void> {
   await addWithPicture(app, 'createTeamMember', { name: 'Neha Verma', phone: '+91 98100 00000' });
   await addWithPicture(app, 'createBuilder', { since: 2015 });
   await addWithPicture(app, 'createTestimonial');
+  await app.ask(
+    'mutation ($blocks: [BlockInput!]!) { saveBlocks(blocks: $blocks) { id } }',
+    {
+      blocks: [{ page: 'plain', key: 'fees', text: 'Our fees\n\nWe agree them in writing before we begin.' }],
+    },
+    { token: app.token },
+  );
   const opening = { title: 'Clerk', place: 'Noida', text: 'Keep the files.', payFrom: 20_000 };
   const dates = { employment: 'FULL_TIME', applyBy: dayInIndia(new Date(Date.now() + 30 * 24 * 3_600_000)) };
   await app.ask(

@@ -32,7 +32,7 @@ export function BlockVersionsTab() {
   return (
     <>
       <TabHeader title={texts.title} line={texts.line}>
-        <ButtonLink to={`/my-account/website/${page}`} look="outline">
+        <ButtonLink to={`/my-account/website${page === 'plain' ? '' : `/${page}`}`} look="outline">
           {texts.edit}
         </ButtonLink>
       </TabHeader>
@@ -69,7 +69,7 @@ function Entry({ version, newest, page }: { version: Version; newest: boolean; p
     try {
       await withSession(() => client.mutate({ mutation: RestoreVersionDocument, variables: { id } }));
       showToast({ tone: 'success', text: texts.restored });
-      void navigate(`/my-account/website/${page}`);
+      void navigate(`/my-account/website${page === 'plain' ? '' : `/${page}`}`);
     } catch (error) {
       setFailure(readError(error, texts.failed).message);
       setBusy(false);

@@ -11,6 +11,16 @@ export const blockScreens: readonly Screen[] = [
     open: async () => (await import('./website-tab.tsx')).WebsiteTab,
   },
   {
+    path: 'website/plain/new',
+    roles: contentRoles,
+    open: async () => (await import('./plain-page-tab.tsx')).PlainPageTab,
+  },
+  {
+    path: 'website/plain/:slug',
+    roles: contentRoles,
+    open: async () => (await import('./plain-page-tab.tsx')).PlainPageTab,
+  },
+  {
     path: 'website/:page',
     roles: contentRoles,
     open: async () => (await import('./page-texts-tab.tsx')).PageTextsTab,

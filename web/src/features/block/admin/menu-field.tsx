@@ -13,11 +13,13 @@ const buttonClass =
 interface MenuFieldProps {
   label: string;
   value: string;
+  /** The addresses of the pages that the office added. */
+  ownPaths: readonly string[];
   onChange: (text: string) => void;
 }
 
 /** The entries of a menu: their names, the pages to which they lead, and their order. */
-export function MenuField({ label, value, onChange }: MenuFieldProps) {
+export function MenuField({ label, value, ownPaths, onChange }: MenuFieldProps) {
   const entries = readMenu(value);
   const put = (next: MenuEntry[]) => onChange(writeMenu(next));
   const change = (place: number, part: Partial<MenuEntry>) =>
@@ -48,7 +50,7 @@ export function MenuField({ label, value, onChange }: MenuFieldProps) {
               onChange={({ target }) => change(place, { to: target.value })}
               className={fieldClass}
             >
-              {[...new Set([to, ...menuPaths])].map((path) => (
+              {[...new Set([to, ...menuPaths, ...ownPaths])].map((path) => (
                 <option key={path} value={path}>
                   {pageName(path)}
                 </option>

@@ -19,6 +19,7 @@ import { TabHeader } from '../../../office-kit/tab-header.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EditedBlocksDocument, SaveBlocksDocument, useEditedBlocksQuery } from './block-admin.generated.ts';
+import type { EditedBlocksQuery } from './block-admin.generated.ts';
 import { blockContent } from './block.content.ts';
 import { sitePages } from './site-pages.ts';
 import type { SitePage } from './site-pages.ts';
@@ -58,7 +59,7 @@ export function PageTextsTab() {
       {error && !data && !isUnauthenticated(error) && (
         <LoadFailed text={blockContent.loadFailed} retryLabel={blockContent.retry} retry={refetch} />
       )}
-      {data && <PageForm key={found.page} page={found} all={siteTexts(data)} />}
+      {data && <PageForm key={found.page} page={found} all={siteTexts(data)} ownPaths={ownPathsOf(data)} />}
     </>
   );
 }
@@ -66,7 +67,13 @@ export function PageTextsTab() {
 /** What is typed, by key, and what the editor saw when the typing began. */
 type Typed = ReadonlyMap<string, string>;
 
-function PageForm({ page: { page }, all }: { page: SitePage; all: SiteText[] }) {
+interface PageFormProps {
+  page: SitePage;
+  all: SiteText[];
+  ownPaths: readonly string[];
+}
+
+function PageForm({ page: { page }, all, ownPaths }: PageFormProps) {
   const client = useApolloClient();
   const { withSession } = useAdminSession();
   const { blocker, markUnsaved } = useUnsavedChanges();
@@ -142,6 +149,7 @@ function PageForm({ page: { page }, all }: { page: SitePage; all: SiteText[] }) 
                     text={text}
                     typed={typed.get(text.key)}
                     isNew={known.get(text.key) !== text.block?.updatedAt}
+                    ownPaths={ownPaths}
                     onType={(value) => type(text.key, value)}
                     onPublish={() => void save({ state: 'PUBLISHED' }, [text])}
                   />
@@ -171,6 +179,11 @@ function PageForm({ page: { page }, all }: { page: SitePage; all: SiteText[] }) 
       <LeaveDialog blocker={blocker} />
     </form>
   );
+}
+
+/** The addresses of the pages that the office added and visitors see. */
+function ownPathsOf({ editedBlocks }: EditedBlocksQuery): string[] {
+  return editedBlocks.filter(({ page, text }) => page === 'plain' && text).map(({ key }) => `/page/${key}`);
 }
 
 function savedSentence(publication: Publication | null): string {

@@ -16,13 +16,15 @@ interface TextEntryProps {
   typed: string | undefined;
   /** Whether another person changed it while this page was open. */
   isNew: boolean;
+  /** The addresses of the pages that the office added, for menus. */
+  ownPaths: readonly string[];
   onType: (text: string) => void;
   /** Shows visitors the text of its field. */
   onPublish: () => void;
 }
 
 /** One text with its field, what became of it, and the way back to the delivered text. */
-export function TextEntry({ text, typed, isNew, onType, onPublish }: TextEntryProps) {
+export function TextEntry({ text, typed, isNew, ownPaths, onType, onPublish }: TextEntryProps) {
   const { key, label, kind, page, block, isChanged, hasDraft, shown, text: delivered } = text;
   const entry = useRef<HTMLLIElement>(null);
   const { hash } = useLocation();
@@ -37,7 +39,7 @@ export function TextEntry({ text, typed, isNew, onType, onPublish }: TextEntryPr
   return (
     <li ref={entry} className="border-b border-line p-4 last:border-b-0 md:px-5">
       {kind === 'menu' ? (
-        <MenuField label={label} value={value} onChange={onType} />
+        <MenuField label={label} value={value} ownPaths={ownPaths} onChange={onType} />
       ) : (
         <TextAreaField
           label={label}

@@ -3,6 +3,8 @@ import { LoadFailed } from '../../../office-kit/list/load-failed.tsx';
 import { SearchBox } from '../../../office-kit/list/search-box.tsx';
 import { isUnauthenticated, useSessionOf } from '../../../office-kit/session/admin-session.ts';
 import { TabHeader } from '../../../office-kit/tab-header.tsx';
+import { PublicationBadge } from '../../../office-kit/publication-badge.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { useEditedBlocksQuery } from './block-admin.generated.ts';
 import type { EditedBlocksQuery } from './block-admin.generated.ts';
 import { blockContent as texts } from './block.content.ts';
@@ -41,6 +43,7 @@ function Pages({ all, data }: { all: SiteText[]; data: EditedBlocksQuery }) {
   const { hidden, busy, toggle, canHide } = useHiddenPages(data);
   return (
     <div className="grid max-w-4xl gap-6">
+      <PlainPages data={data} />
       {siteAreas.map(({ title, pages }) => (
         <section key={title} aria-label={title}>
           <h2 className="mb-2 text-dense font-semibold text-ink-muted">{title}</h2>
@@ -81,6 +84,38 @@ function Pages({ all, data }: { all: SiteText[]; data: EditedBlocksQuery }) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** The pages that the office added. */
+function PlainPages({ data }: { data: EditedBlocksQuery }) {
+  const own = data.editedBlocks.filter(({ page, editedText }) => page === 'plain' && editedText !== '');
+  return (
+    <section aria-label={texts.plain.list} className="order-last">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-dense font-semibold text-ink-muted">{texts.plain.list}</h2>
+        <ButtonLink to="/my-account/website/plain/new" look="outline">
+          {texts.plain.add}
+        </ButtonLink>
+      </div>
+      {own.length === 0 && <p className="text-dense text-ink-muted">{texts.plain.none}</p>}
+      {own.length > 0 && (
+        <ul className="overflow-hidden rounded-card border border-line bg-card">
+          {own.map((block) => (
+            <li key={block.key} className="border-t border-line first:border-t-0">
+              <Link
+                to={`/my-account/website/plain/${block.key}`}
+                className="flex min-h-14 flex-wrap items-center gap-x-3 px-5 py-2 text-dense hover:bg-pine-soft"
+              >
+                <span className="font-semibold">{block.editedText.split('\n')[0]}</span>
+                <span className="text-ink-muted">{`/page/${block.key}`}</span>
+                <PublicationBadge {...block} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 

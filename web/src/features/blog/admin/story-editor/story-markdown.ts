@@ -4,7 +4,7 @@ import { defaultMarkdownSerializer, MarkdownParser, MarkdownSerializer } from 'p
 import type { MarkdownSerializerState } from 'prosemirror-markdown';
 import { ownPicture, storySchema } from './story-schema.ts';
 
-/** Reads Markdown as the server does (`blog/markdown.ts`): HTML is text. */
+/** Reads Markdown as the server does (`base/text/markdown.ts`): HTML is text. */
 const markdown = new MarkdownIt({ html: false });
 
 interface Token {
