@@ -180,8 +180,9 @@ test('the office imports a sheet: a wrong row is corrected or left out, and the 
   await expect(page.getByText('1 row is left below.')).toBeVisible();
   await page.getByLabel(`Demand, ${name}`).fill('70 lac');
   await page.getByRole('button', { name: 'Import 1 row', exact: true }).click();
+  await expect(page.getByText('1 row is left below.')).toBeHidden();
   await page.getByRole('link', { name: 'Show the drafts' }).click();
-  const search = page.getByLabel('Search title, address, RERA number');
+  const search = page.getByRole('searchbox');
   await search.fill('98100 12346');
   await expect(page.getByRole('row', { name: `2 BHK flat, ${name}, Sector 76` })).toContainText('Draft');
 });
