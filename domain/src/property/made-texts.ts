@@ -1,3 +1,5 @@
+import { areasText } from '../text/format.ts';
+import { parseAreas } from './parse-facts.ts';
 import { choiceLabel } from './property-choices.ts';
 import type { ChoiceOf } from './property-choices.ts';
 import { propertyFields } from './property-fields.ts';
@@ -35,4 +37,11 @@ export function madeTitle(offer: string, { society, locality, city }: Place): st
 /** The address of a home whose society is known: “Neem Court, Sector 76, Noida”. */
 export function madeAddress({ society, locality, city }: Place): string {
   return [society, locality, city].filter(Boolean).join(', ').slice(0, propertyFields.address.maxLength);
+}
+
+/** The first of typed areas without its kind: “200 sq yd”; empty if there is none. */
+export function firstSize(typed: string | undefined): string {
+  const parsed = parseAreas(typed);
+  const [first] = 'value' in parsed ? parsed.value : [];
+  return first ? areasText([{ ...first, basis: null }]) : '';
 }

@@ -1,8 +1,6 @@
 import type { WithId } from 'mongodb';
 import { importColumns } from 'domain/property/listing-columns.ts';
-import { homeWords, madeAddress, madeTitle } from 'domain/property/made-texts.ts';
-import { parseAreas } from 'domain/property/parse-facts.ts';
-import { areasText } from 'domain/text/format.ts';
+import { firstSize, homeWords, madeAddress, madeTitle } from 'domain/property/made-texts.ts';
 import { dayInIndia, timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import type { PropertyInput } from '../property/property.input.ts';
@@ -147,20 +145,13 @@ function madeName(
     const { input, society, areas } = fill(row, desk, { ...desk.defaults });
     const place = { society: society || title, locality: input.locality, city: input.city };
     if (!place.society) return { title, address };
-    const area = withArea ? sizeOf([...areas.values()].find(Boolean)) : '';
+    const area = withArea ? firstSize([...areas.values()].find(Boolean)) : '';
     const offer = [homeWords(input), area].filter(Boolean).join(', ');
     return { title: madeTitle(offer, place), address: address || madeAddress(place) };
   } catch (error) {
     if (error instanceof WrongCell) return { title, address };
     throw error;
   }
-}
-
-/** An area without its kind: “1,450 sq ft”. */
-function sizeOf(text: string | undefined): string {
-  const parsed = parseAreas(text);
-  const [first] = 'value' in parsed ? parsed.value : [];
-  return first ? areasText([{ ...first, basis: null }]) : '';
 }
 
 /** A line as typed, on what the listing says already. */

@@ -25,7 +25,7 @@ import type { QuickEntry } from './quick-draft.ts';
 import { factsOf, homesOf, missingOf } from './quick-facts.ts';
 import { QuickList } from './quick-list.tsx';
 import { QuickPictures } from './quick-pictures.tsx';
-import { madeTitle, quickForm, quickValues, wrongQuick } from './quick-values.ts';
+import { quickForm, quickValues, titleOf, wrongQuick } from './quick-values.ts';
 import { useReading } from './use-reading.ts';
 
 const maxMessage = 10_000;
@@ -208,7 +208,7 @@ function QuickAdd({ first }: { first: QuickEntry }) {
             {texts.allFields}
             <ChevronRight aria-hidden="true" className="size-4" />
           </ButtonLink>
-          {isStarted && <p className="basis-full truncate text-dense text-ink-muted">{madeTitle(quick)}</p>}
+          {isStarted && <p className="basis-full truncate text-dense text-ink-muted">{titleOf(quick)}</p>}
         </div>
       </div>
     </div>

@@ -14,7 +14,7 @@ import { forgetProperties } from '../saved-property.ts';
 import { quickAddContent } from './quick-add.content.ts';
 import { factsOf, homesOf } from './quick-facts.ts';
 import type { ReadListing } from './quick-facts.ts';
-import { madeTitle, quickForm, quickValues } from './quick-values.ts';
+import { quickForm, quickValues, titleOf } from './quick-values.ts';
 
 const texts = quickAddContent.list;
 
@@ -37,7 +37,7 @@ export function QuickList({ listings, defaults, onOne, onSaved }: QuickListProps
   const rows = listings.map((listing) => {
     const facts = factsOf(listing, {});
     const quick = { ...listing, facts, configurations: homesOf(listing, facts), pictures: [] };
-    return { listing, facts, quick, title: madeTitle(quick), isIn: !leftOut.has(listing.text) };
+    return { listing, facts, quick, title: titleOf(quick), isIn: !leftOut.has(listing.text) };
   });
   const taken = rows.filter(({ isIn }) => isIn);
 

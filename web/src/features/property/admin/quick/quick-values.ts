@@ -1,8 +1,7 @@
+import { firstSize, homeWords, madeAddress, madeTitle } from 'domain/property/made-texts.ts';
 import { parseAreas } from 'domain/property/parse-facts.ts';
 import { parsePrice } from 'domain/money/parse-price.ts';
 import { privateFields } from 'domain/property/private-fields.ts';
-import { propertyFields } from 'domain/property/property-fields.ts';
-import { choiceLabel } from 'domain/property/property-choices.ts';
 import type { ChoiceOf } from 'domain/property/property-choices.ts';
 import type { ListingKind } from 'domain/schema.generated.ts';
 import { areasText } from 'domain/text/format.ts';
@@ -72,8 +71,8 @@ export function quickValues(
       category: categoryOf(kind, homeKind),
       propertyStatus: kind === 'TO_LET' ? 'FOR_RENT' : 'FOR_SALE',
       publication: 'PUBLISHED',
-      title: quick.title || madeTitle(quick),
-      address: [of('society'), place.locality, place.city].filter(Boolean).join(', '),
+      title: quick.title || titleOf(quick),
+      address: madeAddress({ society: of('society'), ...place }),
       locality: place.locality,
       city: place.city,
       description: madeDescription(quick, homeKind),
@@ -126,41 +125,28 @@ function placeOf(facts: readonly QuickFact[]): { locality: string; city: string 
 /** What is offered, in a few words: “3 BHK flat”, “Plot of 200 sq yd”, “Shop”. */
 function whatIsOffered({ kind, facts, configurations }: Quick, homeKind: string): string {
   const [rooms, area] = [valueOf(facts, 'rooms'), valueOf(facts, 'area')];
-  const named = homeKind ? choiceLabel('kind', homeKind as ChoiceOf<'kind'>) : '';
   if (kind === 'NEW_PROJECT' && configurations.length > 1) return `${rooms} homes`;
-  if (kind === 'LAND') return area ? `Plot of ${sizeOf(area)}` : 'Land';
-  if (homeKind === 'STUDIO') return 'Studio';
-  if (rooms) return `${rooms} ${named.toLowerCase() || 'home'}`;
+  if (kind === 'LAND') return area ? `Plot of ${firstSize(area) || area}` : 'Land';
+  const words = homeWords({ kind: (homeKind || null) as ChoiceOf<'kind'> | null, rooms });
   return (
-    named || (kind === 'COMMERCIAL' ? 'Commercial unit' : kind === 'NEW_PROJECT' ? 'New project' : 'Home')
+    words || (kind === 'COMMERCIAL' ? 'Commercial unit' : kind === 'NEW_PROJECT' ? 'New project' : 'Home')
   );
 }
 
-/** The first area without its kind: “200 sq yd”. */
-function sizeOf(area: string): string {
-  const parsed = parseAreas(area);
-  if ('refusal' in parsed) return area;
-  const [first] = parsed.value;
-  return first ? areasText([{ ...first, basis: null }]) : area;
-}
-
-/** The title from the facts: “3 BHK flat, Amrapali Silicon City, Sector 76”. The floor is private, and so is in no title. */
-export function madeTitle(quick: Quick): string {
+/** The title from the facts. */
+export function titleOf(quick: Quick): string {
   const { kind, facts } = quick;
   const homeKind = valueOf(facts, 'kind') || kindOf(kind, valueOf(facts, 'rooms'));
-  const { locality, city } = placeOf(facts);
   const society = valueOf(facts, 'society');
   const offer = `${whatIsOffered(quick, homeKind)}${kind === 'TO_LET' ? ' to let' : ''}`;
-  const parts = [kind === 'NEW_PROJECT' && society ? '' : offer, society, locality || city];
-  return parts.filter(Boolean).join(', ').slice(0, propertyFields.title.maxLength);
+  return madeTitle(kind === 'NEW_PROJECT' && society ? '' : offer, { society, ...placeOf(facts) });
 }
 
 /** A description in sentences from the public facts. */
 function madeDescription(quick: Quick, homeKind: string): string {
   const { kind, facts } = quick;
   const of = (field: string) => valueOf(facts, field);
-  const { locality, city } = placeOf(facts);
-  const where = [of('society'), locality, city].filter(Boolean).join(', ');
+  const where = madeAddress({ society: of('society'), ...placeOf(facts) });
   const area = parseAreas(of('area'));
   const size = 'refusal' in area || kind === 'LAND' ? '' : areasText(area.value).replaceAll(';', ' and');
   const what = whatIsOffered(quick, homeKind);
