@@ -158,7 +158,7 @@ function PageForm({ page: { page }, all, ownPaths }: PageFormProps) {
           </section>
         ))}
       </div>
-      <div className="sticky bottom-0 z-10 mt-6 border-t border-line bg-paper py-4">
+      <div data-form-foot className="sticky bottom-0 z-10 mt-6 border-t border-line bg-paper py-4">
         {failure && (
           <div className="mb-3">
             <Alert tone="danger">{failure}</Alert>
