@@ -140,7 +140,13 @@ export default defineConfig({
         modulePreload: false,
         rolldownOptions: {
           input: 'web/src/site/entry-loader.ts',
-          output: { codeSplitting: { groups: publicChunks } },
+          output: {
+            codeSplitting: { groups: publicChunks },
+            // Each name stands in every page and in what imports it, and the letters of a hash do not compress.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
+          },
         },
       },
     },
