@@ -145,7 +145,6 @@ export default defineConfig({
             // Each name stands in every page and in what imports it, and the letters of a hash do not compress.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
           },
         },
       },
