@@ -15,6 +15,7 @@ export const contactAdminContent = {
   },
   details: {
     title: 'Enquiry',
+    addProperty: 'Add as a property',
     facts: 'Details',
     reference: 'Reference',
     source: 'Source',

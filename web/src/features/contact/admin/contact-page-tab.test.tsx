@@ -416,3 +416,25 @@ function brochureOrder() {
     ...{ payment: 'CHEQUE', address: '1 Sample Lane', town: 'Noida', postcode: '201301', country: 'India' },
   };
 }
+
+test('what a seller wrote leads to Quick add, with the name and the number', async () => {
+  const request = {
+    ...contact({ id: 'a1', source: 'ADD_LISTING', name: 'Kavya Menon', phone: '98100 12345' }),
+    ...{ message: '3 BHK Sector 76, 95 lakh', agree: false, history: [], thread: [] },
+  };
+  const { router, user } = renderPage(<ContactPageTab />, {
+    at: '/my-account/contacts/a1',
+    path: '/my-account/contacts/:id',
+    answers: {
+      ContactDetails: () => ({ contact: request }),
+      ContactNeighbours: () => ({
+        neighbours: { __typename: 'LeadNeighbours', newerId: null, olderId: null },
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Add as a property' }));
+  expect(router.state.location).toMatchObject({
+    pathname: '/my-account/properties/new',
+    state: { message: '3 BHK Sector 76, 95 lakh\nOwner Kavya Menon 98100 12345' },
+  });
+});

@@ -12,6 +12,7 @@ import { ReachButtons } from '../../lead/admin/reach-buttons.tsx';
 import { StateBadge } from '../../lead/admin/state-badge.tsx';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
 import { useListState } from '../../../office-kit/list/list-state.ts';
+import { useAdminSession } from '../../../office-kit/session/admin-session.ts';
 import { TabHeader } from '../../../office-kit/tab-header.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { contactAdminContent } from './contact-admin.content.ts';
@@ -71,6 +72,12 @@ export function ContactPageTab() {
   );
 }
 
+/** What a seller wrote, with the name and the number, as Quick add reads a message. */
+function offerOf({ message, name, phone }: Request): string {
+  const owner = [name, phone].filter(Boolean).join(' ');
+  return [message, owner && `Owner ${owner}`].filter(Boolean).join('\n');
+}
+
 function Enquiry({ request }: { request: Request }) {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -78,10 +85,20 @@ function Enquiry({ request }: { request: Request }) {
   const { remove } = useItemDeletion({ kind: 'CONTACT_REQUEST', texts: deletion });
   const { id, name, email, reference, state, thread, message } = request;
   const { all, work, workedIds, unreadIds } = usePersonWork(request);
+  const { isOwner } = useAdminSession();
   return (
     <>
       <TabHeader title={name ?? nameless} pageTitle={name ?? email ?? reference} line={lineOf(request)}>
         <div className="flex flex-wrap items-center gap-x-5">
+          {request.source === 'ADD_LISTING' && isOwner && (
+            <Link
+              to="/my-account/properties/new"
+              state={{ message: offerOf(request) }}
+              className={`inline-flex min-h-11 items-center text-dense ${linkClass}`}
+            >
+              {texts.addProperty}
+            </Link>
+          )}
           <Link
             to={`${base}/${id}/edit${search}`}
             state={place}

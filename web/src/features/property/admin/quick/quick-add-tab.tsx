@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListingKind } from 'domain/schema.generated.ts';
 import { useAdminSession } from '../../../../office-kit/session/admin-session.ts';
 import { useSubmission } from '../../../../office-kit/form/submission.ts';
@@ -20,7 +20,7 @@ import { forgetProperties, listPath, tellSaved } from '../saved-property.ts';
 import { quickAddContent as texts } from './quick-add.content.ts';
 import { QuickAsks, QuickHomes } from './quick-asks.tsx';
 import { QuickChips } from './quick-chips.tsx';
-import { emptyEntry, forgetEntry, isEmptyEntry, keepEntry, keptEntry } from './quick-draft.ts';
+import { emptyEntry, entryWith, forgetEntry, isEmptyEntry, keepEntry } from './quick-draft.ts';
 import type { QuickEntry } from './quick-draft.ts';
 import { factsOf, homesOf, missingOf } from './quick-facts.ts';
 import { QuickList } from './quick-list.tsx';
@@ -35,7 +35,8 @@ const formTexts = { ...submitBarContent, ...propertyAdminContent.form };
 
 /** Adds a listing from one message, some photos and few taps; all fields of the property are a tap away. */
 export function QuickAddTab() {
-  const [entry, setEntry] = useState(keptEntry);
+  const { state } = useLocation() as { state: unknown };
+  const [entry, setEntry] = useState(() => entryWith(state));
   const [isKept, setIsKept] = useState(() => !isEmptyEntry(entry));
   const [revision, setRevision] = useState(0);
   return (

@@ -17,7 +17,7 @@ export const emptyEntry: QuickEntry = { message: '', kind: null, byHand: {}, pic
 const key = 'properties/quick';
 
 /** The entry that this browser kept; an empty one if there is none. */
-export function keptEntry(): QuickEntry {
+function keptEntry(): QuickEntry {
   const {
     message: [message = ''] = [],
     kind: [kind = ''] = [],
@@ -30,6 +30,14 @@ export function keptEntry(): QuickEntry {
     byHand: byHandOf(typed),
     pictures,
   };
+}
+
+/** The entry that this browser kept, with the message of an enquiry that led here below what was typed. */
+export function entryWith(state: unknown): QuickEntry {
+  const kept = keptEntry();
+  const message = typeof state === 'object' && state !== null && 'message' in state ? state.message : '';
+  if (typeof message !== 'string' || !message || kept.message.includes(message)) return kept;
+  return { ...kept, message: [kept.message.trim(), message].filter(Boolean).join('\n\n') };
 }
 
 export function keepEntry({ message, kind, byHand, pictures }: QuickEntry): void {
