@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from 'domain/text/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -53,6 +54,8 @@ interface PictureItemTableProps {
   /** The list’s filter, as the server takes it. */
   filter?: object;
   filters?: readonly TableFilter[];
+  /** What stands between the head and the list. */
+  above?: ReactNode;
 }
 
 /** A list of items with a few texts and one picture. */
@@ -63,6 +66,7 @@ export function PictureItemTable({
   deletion,
   duplicate,
   filter,
+  above,
   ...table
 }: PictureItemTableProps) {
   const { remove, deletingIds, bulkAction } = useItemDeletion(deletion);
@@ -121,6 +125,7 @@ export function PictureItemTable({
       <TabHeader title={texts.title} count={table.totalCount}>
         <ButtonLink to={`/my-account/${table.name}/new`}>{texts.add}</ButtonLink>
       </TabHeader>
+      {above}
       <DataTable
         {...table}
         label={texts.title}

@@ -12,6 +12,17 @@ export const mediaItemAdminContent = {
     empty: 'No Media Available.',
     columns: { name: 'Image', date: 'Added' },
   },
+  many: {
+    label: 'Add several images',
+    choose: 'Add images',
+    also: 'or drop or paste them anywhere on this page',
+    camera: 'Take a photograph',
+    hint: 'As many as you like. JPEG, PNG, WebP or AVIF, up to 10 MB each. The name of the file becomes the caption.',
+    waiting: 'Images on their way',
+    underWay: (count: number) => `${count} ${count === 1 ? 'image is' : 'images are'} on the way.`,
+    added: (count: number) => `${count} ${count === 1 ? 'image' : 'images'} added.`,
+    notAdded: 'The image could not be added. Please try again.',
+  },
   form: {
     title: 'Add Image',
     editTitle: 'Edit Image',

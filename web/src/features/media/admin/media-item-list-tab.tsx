@@ -2,6 +2,7 @@ import type { Deletion } from '../../../office-kit/list/item-deletion.ts';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
 import { listInput, useListState } from '../../../office-kit/list/list-state.ts';
 import { PictureItemTable } from '../../../office-kit/picture-item/picture-item-table.tsx';
+import { ManyPictures } from './many-pictures.tsx';
 import { mediaItemAdminContent as texts } from './media-item-admin.content.ts';
 import { useAdminMediaQuery } from './media-item-admin.generated.ts';
 
@@ -26,6 +27,7 @@ export function MediaItemListTab() {
       items={data?.adminMedia.items}
       totalCount={data?.adminMedia.totalCount}
       deletion={deletion}
+      above={<ManyPictures />}
     />
   );
 }

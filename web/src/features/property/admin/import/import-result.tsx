@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { refreshLists } from '../../../../office-kit/list/item-deletion.ts';
 import { useAdminSession } from '../../../../office-kit/session/admin-session.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import type { ImportPlan } from './import-rows.ts';
@@ -31,7 +32,7 @@ export function ImportResult({ result, remain, onUndone }: ImportResultProps) {
       if (data) setSaid(texts.undone(data.undoPropertyBatch.taken, data.undoPropertyBatch.kept));
       setUndone(true);
       onUndone();
-      void client.refetchQueries({ include: ['AdminProperties'] });
+      void refreshLists(client);
     } catch {
       setSaid(texts.notUndone);
     }

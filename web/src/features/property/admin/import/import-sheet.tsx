@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isBlank } from '../../../../office-kit/grid/sheet.ts';
 import type { SheetRow } from '../../../../office-kit/grid/sheet.ts';
 import { SheetGrid } from '../../../../office-kit/grid/sheet-grid.tsx';
+import { refreshLists } from '../../../../office-kit/list/item-deletion.ts';
 import { saveText } from '../../../../office-kit/save-file.ts';
 import { useAdminSession } from '../../../../office-kit/session/admin-session.ts';
 import { csvOf } from '../../../../office-kit/sheet-file/read-sheet-file.ts';
@@ -125,7 +126,7 @@ export function ImportSheet({ lines, names, chosen, onChoose, onAnother, markUns
     setSheet((before) => ({ ...before, rows: left, past: [], future: [], typing: null }));
     markUnsaved(left.length > 0);
     if (left.length > 0) void check(left, choices);
-    void client.refetchQueries({ include: ['AdminProperties'] });
+    void refreshLists(client);
   }
 
   return (
