@@ -319,6 +319,15 @@ const filteredLists = [
   `version(id: "${likenedId}") { id }`,
   'builderTexts(search: "builder 1") { name title }',
   `builderTexts(besides: "${likenedId}") { name }`,
+  'blocks(page: "home") { key text }',
+  'editedBlocks { key }',
+  'plainPage(slug: "fees") { __typename }',
+  'enquiryReport { __typename }',
+  'setupGuide { __typename }',
+  ...['copy num', '95 lakh', '+91 98100 00000', 'kopy'].map(
+    (text) => `officeSearch(search: "${text}") { __typename }`,
+  ),
+  'readListings(message: "3 BHK sector 150 95 lakh") { text }',
   'previewProperty(input: { title: "A", aboutBuilder: "", address: "", disclaimer: "", reraDetails: "" }) { id }',
   'previewBlog(input: { title: "A", description: "", para_1: "", para_2: "", conclusion: "", writtenBy: "" }) { id }',
 ];

@@ -26,7 +26,9 @@ export function accounts(context: Context): Promise<Admin[]> {
 
 /** Whether more than one account can log in. */
 export async function hasColleagues(context: Context): Promise<boolean> {
-  return (await adminsOf(context).countDocuments({ disabledAt: null }, { limit: 2 })) > 1;
+  return (
+    (await adminsOf(context).countDocuments({ username: { $gt: '' }, disabledAt: null }, { limit: 2 })) > 1
+  );
 }
 
 /**
