@@ -283,6 +283,14 @@ const routes: Route[] = [
   { path: '/media', heading: 'Media', texts: ['Play the sample film', 'Pictures'] },
   { path: '/login', heading: 'Admin Login', noindex: true, texts: ['Username', 'Password', 'SIGN IN'] },
   {
+    path: '/page/:slug',
+    address: '/page/a-page-that-never-was',
+    status: 404,
+    heading: 'Page Not Found!',
+    noindex: true,
+    texts: ['BACK TO HOME'],
+  },
+  {
     path: '/404',
     status: 404,
     heading: 'Page Not Found!',
