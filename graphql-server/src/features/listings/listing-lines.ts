@@ -1,5 +1,6 @@
 import type { WithId } from 'mongodb';
 import { importColumns } from 'domain/property/listing-columns.ts';
+import type { ImportColumn } from 'domain/property/listing-columns.ts';
 import { firstSize, homeWords, madeAddress, madeTitle } from 'domain/property/made-texts.ts';
 import { dayInIndia, timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
@@ -12,6 +13,7 @@ import { withDraft } from '../../kit/change/drafts.ts';
 import type { FileRow } from '../../kit/import/headings.ts';
 import type { CellError, ReadHeading } from '../../kit/import/import.type.ts';
 import { emptyNotes, plainCell } from './broker-cells.ts';
+import type { CellNotes } from './broker-cells.ts';
 import { cellErrors, columnOf, WrongCell } from './cell-errors.ts';
 import { joinNotes } from './join-notes.ts';
 import { knownListings, nameKey, ourId } from './known-listings.ts';
@@ -48,9 +50,11 @@ interface Desk {
   known: Known;
 }
 
-/** The name by which a line is known. */
+/** A line in the words of the form, and the name by which it is known. */
 interface Named {
   row: FileRow;
+  cells: readonly { column: ImportColumn; text: string }[];
+  notes: CellNotes;
   id: string;
   title: string;
   address: string;
@@ -101,12 +105,8 @@ const keyOf = ({ title, address }: Named) => nameKey(title, address);
 function namesOf(rows: readonly FileRow[], desk: Desk): Named[] {
   const typed = rows.map((row): Named => {
     const text = (column: string) => row.cells[desk.read.findIndex((one) => one.column === column)] ?? '';
-    return {
-      row,
-      id: text('listing_id').toLowerCase(),
-      title: text('project_name'),
-      address: text('address'),
-    };
+    const names = { title: text('project_name'), address: text('address') };
+    return { row, ...plainCells(row, desk), id: text('listing_id').toLowerCase(), ...names };
   });
   const again = repeated(typed);
   const made = typed.map((one) =>
@@ -119,30 +119,34 @@ function namesOf(rows: readonly FileRow[], desk: Desk): Named[] {
       ? { ...one, ...madeName(before, desk, true) }
       : one;
   });
-  return told.map((one, place) => (one === typed[place] ? one : numbered(one, told.slice(0, place))));
+  const saidBy = new Map<string, string[]>();
+  return told.map((one, place) => {
+    const said = saidBy.get(keyOf(one)) ?? [];
+    const words = nameKey(one.row.cells.join('; '), '');
+    saidBy.set(keyOf(one), [...said, words]);
+    // A line that says the same as another gets no number: it is asked about.
+    if (one === typed[place] || said.length === 0 || said.includes(words)) return one;
+    return { ...one, title: `${one.title}, no. ${said.length + 1}` };
+  });
 }
 
+/** The keys that several lines have. */
 function repeated(all: readonly Named[]): ReadonlySet<string> {
-  const keys = all.map(keyOf);
-  return new Set(keys.filter((key, place) => keys.indexOf(key) !== place));
-}
-
-/** A second home with the same title gets a number; a line that says the same as another does not. */
-function numbered(one: Named, before: readonly Named[]): Named {
-  const same = before.filter((other) => keyOf(other) === keyOf(one));
-  const said = ({ row }: Named) => nameKey(row.cells.join('; '), '');
-  const isAgain = same.some((other) => said(other) === said(one));
-  return same.length === 0 || isAgain ? one : { ...one, title: `${one.title}, no. ${same.length + 1}` };
+  const seen = new Set<string>();
+  return new Set(
+    all.map(keyOf).filter((key) => {
+      const isAgain = seen.has(key);
+      seen.add(key);
+      return isAgain;
+    }),
+  );
 }
 
 /** The title and the address of a home without a name. A line that cannot be read says later what is wrong. */
-function madeName(
-  { row, title, address }: Named,
-  desk: Desk,
-  withArea = false,
-): Pick<Named, 'title' | 'address'> {
+function madeName(line: Named, { defaults }: Desk, withArea = false): Pick<Named, 'title' | 'address'> {
+  const { title, address } = line;
   try {
-    const { input, society, areas } = fill(row, desk, { ...desk.defaults });
+    const { input, society, areas } = fill(line, { ...defaults });
     const place = { society: society || title, locality: input.locality, city: input.city };
     if (!place.society) return { title, address };
     const area = withArea ? firstSize([...areas.values()].find(Boolean)) : '';
@@ -154,31 +158,40 @@ function madeName(
   }
 }
 
+/** The cells of a line in the words of the form, in the order of the file, and what they say besides. */
+function plainCells({ cells }: FileRow, { read, known }: Desk): Pick<Named, 'cells' | 'notes'> {
+  const notes = emptyNotes();
+  const plain = read.flatMap(({ heading, column: name }, place) => {
+    const column = importColumns.find((one) => one === name);
+    return column
+      ? [{ column, text: plainCell({ column, heading, text: cells[place] ?? '' }, notes, known) }]
+      : [];
+  });
+  return { cells: plain, notes };
+}
+
 /** A line as typed, on what the listing says already. */
-function fill({ cells }: FileRow, { read, known }: Desk, input: PropertyInput): TypedListing {
+function fill({ cells, notes }: Named, input: PropertyInput): TypedListing {
   const row: TypedListing = {
     input,
     ...{ areas: new Map(), unit: '', rera: {}, formCFollows: null, society: '', rate: '' },
     ...{ status: null, isRent: null, pricedOn: null, publish: null },
   };
-  const notes = emptyNotes();
-  for (const [place, { heading, column }] of read.entries()) {
-    const name = importColumns.find((one) => one === column);
-    if (!name) continue;
-    const text = plainCell({ column: name, heading, text: cells[place] ?? '' }, notes, known);
-    const message = cellReaders[name](text, row);
-    if (message) throw new WrongCell(name, message);
+  for (const { column, text } of cells) {
+    const message = cellReaders[column](text, row);
+    if (message) throw new WrongCell(column, message);
   }
   joinNotes(row, notes);
   return row;
 }
 
-function readLine({ row, id, title, address }: Named, desk: Desk, known: KnownListings): Line {
+function readLine(named: Named, { defaults }: Desk, known: KnownListings): Line {
+  const { row, id, title, address } = named;
   const found = known.find(id, title, address);
   if (found === 'unknown') throw new WrongCell('listing_id', sentences.unknown);
   if (found === 'several') throw new WrongCell('listing_id', sentences.several);
   const drafted = found && withDraft(found);
-  const typed = fill(row, desk, drafted ? inputOf(drafted) : { ...desk.defaults });
+  const typed = fill(named, drafted ? inputOf(drafted) : { ...defaults });
   const { input, publish, formCFollows } = typed;
   if (title) input.title = title;
   if (address) input.address = address;
