@@ -1,3 +1,4 @@
+import { lacksUnit } from 'domain/money/least-price.ts';
 import { parsePrice } from 'domain/money/parse-price.ts';
 import { formatRupees } from 'domain/text/format.ts';
 import { PrivateFactsInput } from '../property/facts/private-facts.type.ts';
@@ -7,8 +8,6 @@ import type { CellNotes } from './broker-cells.ts';
 import { WrongCell } from './cell-errors.ts';
 import type { TypedListing } from './listing-cells.ts';
 
-/** Less than this is a price without its unit. */
-const leastPrice = { sale: 100_000, rent: 500 };
 const otherUnit = /sq\.?\s*(?:m|y)|m²|gaj|yard|acre|bigha/i;
 /** Brokers round a price to a lakh. */
 const roundedBy = 0.02;
@@ -67,8 +66,8 @@ function joinKind({ input, society }: TypedListing): void {
 function joinPrice({ input, rate, areas, isRent, status }: TypedListing, { priced }: CellNotes): void {
   const rents = isRent ?? status === PropertyStatus.FOR_RENT;
   const price = priced ? priceOf(input.price) : null;
-  if (price !== null && price < leastPrice[rents ? 'rent' : 'sale'])
-    throw new WrongCell(priced ?? 'price', (rents ? sentences.lowRent : sentences.low)(input.price ?? ''));
+  if (priced && lacksUnit(input.price, rents))
+    throw new WrongCell(priced, (rents ? sentences.lowRent : sentences.low)(input.price ?? ''));
   if (!rate) return;
   const perFoot =
     Number(/[\d,]+(?:\.\d+)?/.exec(rate)?.[0].replaceAll(',', '') ?? NaN) * (/\dk\b/i.test(rate) ? 1_000 : 1);

@@ -1,6 +1,6 @@
 import { firstSize, homeWords, madeAddress, madeTitle } from 'domain/property/made-texts.ts';
 import { parseAreas } from 'domain/property/parse-facts.ts';
-import { parsePrice } from 'domain/money/parse-price.ts';
+import { lacksUnit } from 'domain/money/least-price.ts';
 import { privateFields } from 'domain/property/private-fields.ts';
 import type { ChoiceOf } from 'domain/property/property-choices.ts';
 import type { ListingKind } from 'domain/schema.generated.ts';
@@ -60,7 +60,7 @@ export function quickValues(
   const { kind, facts, configurations, remark, pictures } = quick;
   const of = (field: string) => valueOf(facts, field);
   const place = placeOf(facts);
-  const homeKind = of('kind') || kindOf(kind, of('rooms'));
+  const homeKind = homeKindOf(quick);
   const sale =
     of('sale') || { RESALE: 'RESALE', NEW_PROJECT: 'NEW', TO_LET: '', LAND: '', COMMERCIAL: '' }[kind];
   return {
@@ -100,7 +100,10 @@ function all(facts: readonly QuickFact[], field: string): string[] {
   return facts.flatMap((fact) => (fact.field === field ? [fact.value] : []));
 }
 
-function kindOf(kind: ListingKind, rooms: string): string {
+/** What is sold or let; what nothing says of a home follows from its rooms. */
+function homeKindOf({ kind, facts }: Quick): string {
+  const [said, rooms] = [valueOf(facts, 'kind'), valueOf(facts, 'rooms')];
+  if (said) return said;
   if (kind === 'LAND') return 'PLOT';
   if (kind === 'COMMERCIAL') return '';
   if (rooms === 'Studio') return 'STUDIO';
@@ -136,7 +139,7 @@ function whatIsOffered({ kind, facts, configurations }: Quick, homeKind: string)
 /** The title from the facts. */
 export function titleOf(quick: Quick): string {
   const { kind, facts } = quick;
-  const homeKind = valueOf(facts, 'kind') || kindOf(kind, valueOf(facts, 'rooms'));
+  const homeKind = homeKindOf(quick);
   const society = valueOf(facts, 'society');
   const offer = `${whatIsOffered(quick, homeKind)}${kind === 'TO_LET' ? ' to let' : ''}`;
   return madeTitle(kind === 'NEW_PROJECT' && society ? '' : offer, { society, ...placeOf(facts) });
@@ -207,18 +210,13 @@ export function quickForm(
   return form;
 }
 
-/** Below this a number is a price without its unit, and no price. */
-const leastPrice = 100_000;
-const leastRent = 500;
-
 /** What is wrong with the facts beyond the rules of the form: “95” is no price, and a listing lies somewhere. */
 export function wrongQuick(kind: ListingKind, { texts: typed }: PropertyFormValues): Record<string, string> {
-  const price = parsePrice(typed.price);
-  const from = 'refusal' in price ? null : (price.value?.from ?? null);
   const isRent = kind === 'TO_LET';
-  const isBare = from !== null && from < (isRent ? leastRent : leastPrice);
   return {
     ...(!typed.address && { placeKey: quickAddContent.noPlace }),
-    ...(isBare && { price: isRent ? quickAddContent.noUnitOfRent : quickAddContent.noUnit }),
+    ...(lacksUnit(typed.price, isRent) && {
+      price: isRent ? quickAddContent.noUnitOfRent : quickAddContent.noUnit,
+    }),
   };
 }
