@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useFileAddresses } from './file-addresses.ts';
 import { formPicture, picturesOf } from './held-pictures.ts';
 import type { FormPicture, StoredImage } from './held-pictures.ts';
 import { chosenPicture, openPictures } from './new-pictures.ts';
@@ -17,13 +18,7 @@ export function useOnePicture({ held, revision, onChange }: HeldPictures) {
   const [former, setFormer] = useState<FormPicture | null>(null);
   const [shownRevision, setShownRevision] = useState(revision);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [addresses] = useState(() => new Set<string>());
-  useEffect(
-    () => () => {
-      for (const address of addresses) URL.revokeObjectURL(address);
-    },
-    [addresses],
-  );
+  const addresses = useFileAddresses();
   if (shownRevision !== revision) {
     setShownRevision(revision);
     if (!picture?.upload) setPicture(first(held));

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useFileAddresses } from './file-addresses.ts';
 import type { FormPicture } from './held-pictures.ts';
 import { openPictures } from './new-pictures.ts';
 import type { UploadPictureMutation } from './pictures.generated.ts';
@@ -10,13 +11,7 @@ export function usePickerUploads(onUploaded: (image: UploadPictureMutation['uplo
   const [underWay, setUnderWay] = useState<FormPicture[]>([]);
   const [done, setDone] = useState<LibraryPicture[]>([]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [addresses] = useState(() => new Set<string>());
-  useEffect(
-    () => () => {
-      for (const address of addresses) URL.revokeObjectURL(address);
-    },
-    [addresses],
-  );
+  const addresses = useFileAddresses();
   const uploads = usePictureUploads({
     change: (key, changed) =>
       setUnderWay((present) =>

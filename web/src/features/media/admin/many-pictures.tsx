@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { DropZone } from '../../../office-kit/pictures/drop-zone.tsx';
+import { useFileAddresses } from '../../../office-kit/pictures/file-addresses.ts';
 import type { FormPicture } from '../../../office-kit/pictures/held-pictures.ts';
 import { openPictures } from '../../../office-kit/pictures/new-pictures.ts';
 import { usePageFiles } from '../../../office-kit/pictures/page-files.ts';
@@ -26,13 +27,13 @@ export function ManyPictures() {
   const [added, setAdded] = useState(0);
   /** Those that are uploaded and could not be added. */
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
-  const [addresses] = useState(() => new Set<string>());
-  useEffect(
-    () => () => {
-      for (const address of addresses) URL.revokeObjectURL(address);
-    },
-    [addresses],
-  );
+  const addresses = useFileAddresses();
+  const isDone =
+    added > 0 && pictures.every(({ key, upload }) => (upload ? upload.state === 'failed' : failed.has(key)));
+  useEffect(() => {
+    // Once for all of them, and not once for each.
+    if (isDone) void refreshLists(client);
+  }, [isDone, client]);
 
   function change(key: string, changed: (picture: FormPicture) => Partial<FormPicture>) {
     setPictures((present) =>
@@ -58,7 +59,6 @@ export function ManyPictures() {
       await withSession(() => client.mutate({ mutation: CreateMediaItemDocument, variables }));
       setPictures((present) => present.filter((picture) => picture.key !== key));
       setAdded((count) => count + 1);
-      await refreshLists(client);
     } catch {
       // It is uploaded: the next try needs no other upload.
       setFailed((keys) => new Set([...keys, key]));

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useFileAddresses } from '../../../../office-kit/pictures/file-addresses.ts';
 import { useAdminSession } from '../../../../office-kit/session/admin-session.ts';
 import { formPicture, moved, picturesOf } from '../../../../office-kit/pictures/held-pictures.ts';
 import type {
@@ -35,13 +36,7 @@ export function usePropertyPictures({ held, revision, onChange }: HeldPictures) 
   /** The number of files being checked before their upload; saving waits for them too. */
   const [opening, setOpening] = useState(0);
   const [removed, setRemoved] = useState<{ picture: FormPicture; place: number } | null>(null);
-  const [addresses] = useState(() => new Set<string>());
-  useEffect(
-    () => () => {
-      for (const address of addresses) URL.revokeObjectURL(address);
-    },
-    [addresses],
-  );
+  const addresses = useFileAddresses();
   if (shownRevision !== revision) {
     setShownRevision(revision);
     setRemoved(null);
