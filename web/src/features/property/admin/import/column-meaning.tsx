@@ -3,10 +3,16 @@ import { privateColumnNames } from 'domain/property/private-fields.ts';
 import type { ImportPlan } from './import-rows.ts';
 import { listingImportContent as texts } from './listing-import.content.ts';
 
-/** What the server reads a heading as. */
-export function columnOf({ headings }: ImportPlan, heading: string): string | null {
-  return headings.find((one) => one.heading === heading)?.column ?? null;
+/** What a person chose for some headings; null leaves a column out. */
+export type ColumnChoices = Readonly<Record<string, string | null>>;
+
+/** What a column means: as a person chose, or else as the server reads its heading. */
+export function meaningOf({ headings }: ImportPlan, choices: ColumnChoices, heading: string): string | null {
+  const chosen = choices[heading];
+  return chosen === undefined ? (headings.find((one) => one.heading === heading)?.column ?? null) : chosen;
 }
+
+const isPrivate = (column: string | null) => privateColumnNames.some((name) => name === column);
 
 /** A column that only counts the rows. */
 const serial = /^(?:#|(?:s|sr|sl)?\.?\s*no\.?)$/i;
@@ -18,15 +24,12 @@ export function ColumnNotes({
   needsName,
 }: {
   plan: ImportPlan;
-  choices: Readonly<Record<string, string | null>>;
+  choices: ColumnChoices;
   needsName: boolean;
 }) {
-  const read = plan.headings.map(({ heading, column }) => ({
-    heading,
-    column: choices[heading] !== undefined ? choices[heading] : (column ?? null),
-  }));
+  const read = plan.headings.map(({ heading }) => ({ heading, column: meaningOf(plan, choices, heading) }));
   const names = (list: typeof read) => list.map(({ heading }) => heading).join(', ');
-  const hidden = read.filter(({ column }) => privateColumnNames.some((name) => name === column));
+  const hidden = read.filter(({ column }) => isPrivate(column));
   const unused = read.filter(({ heading, column }) => heading && !column && !serial.test(heading));
   return (
     <div className="mb-3 grid gap-1 text-dense">
@@ -64,7 +67,7 @@ export function ColumnMeaning({
       {importColumns.map((one) => (
         <option key={one} value={one}>
           {columnWords(one)}
-          {privateColumnNames.some((name) => name === one) && ` (${texts.isPrivate})`}
+          {isPrivate(one) && ` (${texts.isPrivate})`}
         </option>
       ))}
     </select>

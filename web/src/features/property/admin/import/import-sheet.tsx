@@ -1,20 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { useLatestAnswer } from '../../../../office-kit/form/latest-answer.ts';
 import { isBlank } from '../../../../office-kit/grid/sheet.ts';
 import type { SheetRow } from '../../../../office-kit/grid/sheet.ts';
 import { SheetGrid } from '../../../../office-kit/grid/sheet-grid.tsx';
 import { refreshLists } from '../../../../office-kit/list/item-deletion.ts';
 import { saveText } from '../../../../office-kit/save-file.ts';
-import { useAdminSession } from '../../../../office-kit/session/admin-session.ts';
 import { csvOf } from '../../../../office-kit/sheet-file/read-sheet-file.ts';
-import { readError } from '../../../../lib/errors.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/field.tsx';
 import { columnsOf, headLineOf, linesOf, placeOfColumn, rowsOfLines, wrongCells } from './import-rows.ts';
 import type { ImportPlan } from './import-rows.ts';
 import { listingImportContent as texts } from './listing-import.content.ts';
 import { ImportListingsDocument } from './listing-import.generated.ts';
-import { ColumnMeaning, ColumnNotes, columnOf } from './column-meaning.tsx';
+import { ColumnMeaning, ColumnNotes, meaningOf } from './column-meaning.tsx';
+import type { ColumnChoices } from './column-meaning.tsx';
 import { ImportResult } from './import-result.tsx';
 
 interface ImportSheetProps {
@@ -35,41 +35,20 @@ const pauseMs = 700;
 /** The rows of a file in a grid: what its columns mean, the wrong cells, and the button that saves the others. */
 export function ImportSheet({ lines, names, chosen, onChoose, onAnother, markUnsaved }: ImportSheetProps) {
   const client = useApolloClient();
-  const { withSession } = useAdminSession();
+  const { busy, failure, setFailure, ask, askSoon } = useLatestAnswer(texts.failed);
   const [heads, setHeads] = useState<readonly string[]>([]);
   const [sheet, setSheet] = useState(() => rowsOfLines([]));
-  const [choices, setChoices] = useState<Readonly<Record<string, string | null>>>({});
+  const [choices, setChoices] = useState<ColumnChoices>({});
   const [plan, setPlan] = useState<ImportPlan | null>(null);
   const [result, setResult] = useState<ImportPlan | null>(null);
-  const [busy, setBusy] = useState('');
-  const [failure, setFailure] = useState('');
-  const asked = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  async function send(
-    text: string,
-    chosenColumns: typeof choices,
-    dryRun: boolean,
-  ): Promise<ImportPlan | null> {
-    asked.current += 1;
-    const question = asked.current;
-    setBusy(dryRun ? texts.checking : texts.importing);
-    setFailure('');
+  function send(text: string, chosenColumns: ColumnChoices, dryRun: boolean): Promise<ImportPlan | null> {
     const headings = Object.entries(chosenColumns).map(([heading, column]) => ({ heading, column }));
-    try {
-      const { data } = await withSession(() =>
-        client.mutate({ mutation: ImportListingsDocument, variables: { text, headings, dryRun } }),
-      );
-      if (question === asked.current) setBusy('');
-      return question === asked.current ? (data?.importListings ?? null) : null;
-    } catch (error) {
-      const { fields, message } = readError(error, texts.failed);
-      if (question === asked.current) {
-        setBusy('');
-        setFailure(fields.text ?? message);
-      }
-      return null;
-    }
+    return ask(dryRun ? texts.checking : texts.importing, async () => {
+      const variables = { text, headings, dryRun };
+      const { data } = await client.mutate({ mutation: ImportListingsDocument, variables });
+      return data?.importListings ?? null;
+    });
   }
 
   async function begin() {
@@ -93,16 +72,10 @@ export function ImportSheet({ lines, names, chosen, onChoose, onAnother, markUns
     begun.current = true;
     void begin();
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
 
-  async function check(rows: readonly SheetRow[], chosenColumns: typeof choices) {
+  async function check(rows: readonly SheetRow[], chosenColumns: ColumnChoices) {
     const next = await send(csvOf(linesOf(heads, rows)), chosenColumns, true);
     if (next) setPlan(next);
-  }
-
-  function checkSoon(rows: readonly SheetRow[], chosenColumns: typeof choices) {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void check(rows, chosenColumns), pauseMs);
   }
 
   const columns = columnsOf(heads, lines);
@@ -113,7 +86,6 @@ export function ImportSheet({ lines, names, chosen, onChoose, onAnother, markUns
   const ready = filled.filter(({ id }) => !wrong.has(id));
 
   async function save() {
-    clearTimeout(timer.current);
     const saved = await send(csvOf(linesOf(heads, ready)), choices, false);
     if (!saved) return;
     if (!saved.saved) {
@@ -166,18 +138,17 @@ export function ImportSheet({ lines, names, chosen, onChoose, onAnother, markUns
               onChange={(next) => {
                 setSheet(next);
                 markUnsaved(true);
-                checkSoon(next.rows, choices);
+                askSoon(() => check(next.rows, choices), pauseMs);
               }}
               errorOf={(row, column) => wrong.get(sheet.rows[row]?.id ?? -1)?.[column]}
               addLabel={texts.add}
               mostRows={mostRows}
               below={(column) => {
                 const heading = heads[placeOfColumn(column)] ?? '';
-                const meaning = choices[heading] !== undefined ? choices[heading] : columnOf(plan, heading);
                 return (
                   <ColumnMeaning
                     heading={column.label}
-                    column={meaning}
+                    column={meaningOf(plan, choices, heading)}
                     onChoose={(next) => {
                       const all = { ...choices, [heading]: next };
                       setChoices(all);

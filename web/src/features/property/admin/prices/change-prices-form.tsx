@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PriceStepInput, PropertyFilter } from 'domain/schema.generated.ts';
 import { formatRupees } from 'domain/text/format.ts';
-import { readError } from '../../../../lib/errors.ts';
+import { useLatestAnswer } from '../../../../office-kit/form/latest-answer.ts';
 import type { Selection } from '../../../../office-kit/list/selection.ts';
-import { useAdminSession } from '../../../../office-kit/session/admin-session.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
 import { changePricesContent as texts } from './change-prices.content.ts';
@@ -37,14 +36,9 @@ const pauseMs = 500;
 /** A step up or down, every price before and after it, and the button that saves them. */
 export function ChangePricesForm({ selection, filter, onChanged, onCancel }: ChangePricesFormProps) {
   const client = useApolloClient();
-  const { withSession } = useAdminSession();
+  const { busy, failure, ask, askSoon, drop } = useLatestAnswer(texts.failed);
   const [typed, setTyped] = useState<Typed>({ amount: '', direction: 'raise', roundTo: '1000' });
   const [plan, setPlan] = useState<Plan | null>(null);
-  const [busy, setBusy] = useState('');
-  const [failure, setFailure] = useState('');
-  const asked = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const step = stepOf(typed);
 
   /** Takes what is typed, and computes the prices once the person pauses. */
@@ -52,35 +46,18 @@ export function ChangePricesForm({ selection, filter, onChanged, onCancel }: Cha
     const next = { ...typed, ...part };
     setTyped(next);
     setPlan(null);
-    asked.current += 1;
-    clearTimeout(timer.current);
     const nextStep = stepOf(next);
-    if (nextStep) timer.current = setTimeout(() => void send(nextStep, true).then(setPlan), pauseMs);
+    if (nextStep) askSoon(async () => setPlan(await send(nextStep, true)), pauseMs);
+    else drop();
   }
 
-  async function send(wanted: PriceStepInput, dryRun: boolean): Promise<Plan | null> {
-    asked.current += 1;
-    const question = asked.current;
-    setBusy(dryRun ? texts.checking : texts.busy);
-    setFailure('');
-    try {
-      const { data } = await withSession(() =>
-        client.mutate({
-          mutation: ChangePropertyPricesDocument,
-          variables: { selection, filter: 'ids' in selection ? undefined : filter, step: wanted, dryRun },
-        }),
-      );
-      if (question !== asked.current) return null;
-      setBusy('');
+  function send(wanted: PriceStepInput, dryRun: boolean): Promise<Plan | null> {
+    return ask(dryRun ? texts.checking : texts.busy, async () => {
+      const chosen = { selection, filter: 'ids' in selection ? undefined : filter };
+      const variables = { ...chosen, step: wanted, dryRun };
+      const { data } = await client.mutate({ mutation: ChangePropertyPricesDocument, variables });
       return data?.changePropertyPrices ?? null;
-    } catch (error) {
-      if (question === asked.current) {
-        setBusy('');
-        const { fields, message } = readError(error, texts.failed);
-        setFailure(Object.values(fields)[0] ?? message);
-      }
-      return null;
-    }
+    });
   }
 
   async function save() {
