@@ -16,6 +16,17 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** Opens and closes a native dialog over the page; Back closes it, unless it asks about leaving. */
+export function useModal(open: boolean, onClose: () => void, backCloses = true) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open) dialog.current?.close();
+  }, [open]);
+  useBackCloses(open && backCloses, onClose);
+  return dialog;
+}
+
 /** A modal dialog on the native element, which traps the focus and returns it on close. Back closes it. */
 export function Dialog({
   open,
@@ -26,12 +37,7 @@ export function Dialog({
   asksToLeave = false,
   children,
 }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-    if (!open) dialog.current?.close();
-  }, [open]);
-  useBackCloses(open && !asksToLeave, onClose);
+  const dialog = useModal(open, onClose, !asksToLeave);
   return (
     <dialog
       ref={dialog}

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBackCloses } from '../../lib/browser/back-closes.ts';
+import { useModal } from '../../ui/dialog.tsx';
 import { useAccount } from '../../office-kit/session/use-account.ts';
 import { findGroups } from './find-options.ts';
 import type { FindOption } from './find-options.ts';
@@ -16,12 +16,7 @@ interface DialogProps {
 
 /** One search for everything, over the page. */
 export function FindDialog({ open, onClose }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-    if (!open) dialog.current?.close();
-  }, [open]);
-  useBackCloses(open, onClose);
+  const dialog = useModal(open, onClose);
   return (
     <dialog
       ref={dialog}

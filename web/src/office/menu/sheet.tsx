@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useBackCloses } from '../../lib/browser/back-closes.ts';
+import { useModal } from '../../ui/dialog.tsx';
 
 interface SheetProps {
   title: string;
@@ -11,12 +10,7 @@ interface SheetProps {
 
 /** What rises from the bar of a phone: a modal dialog at the foot of the window. Back closes it. */
 export function Sheet({ title, open, onClose, children }: SheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-    if (!open) dialog.current?.close();
-  }, [open]);
-  useBackCloses(open, onClose);
+  const dialog = useModal(open, onClose);
   return (
     <dialog
       ref={dialog}
