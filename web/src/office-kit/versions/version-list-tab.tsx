@@ -1,10 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { formatDateTime } from 'domain/text/format.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { isUnauthenticated, useSessionOf } from '../session/admin-session.ts';
 import { fieldWords } from '../field/field-words.ts';
-import { LoadFailed } from '../list/load-failed.tsx';
-import { TabHeader } from '../tab-header.tsx';
+import { VersionFrame } from './version-frame.tsx';
 import { versionsContent as texts } from './versions.content.ts';
 import { useVersionsQuery } from './versions.generated.ts';
 import type { VersionsQuery } from './versions.generated.ts';
@@ -18,36 +15,24 @@ export function VersionListTab({ list }: { list: 'properties' | 'blogs' | 'build
     variables: { itemId: id },
     fetchPolicy: 'network-only',
   });
-  useSessionOf(error);
   const path = `/my-account/${list}/${id}`;
   return (
-    <>
-      <TabHeader title={texts.title} line={list === 'builders' ? texts.lineAtOnce : texts.line}>
-        <ButtonLink to={`${path}/edit`} look="outline">
-          {texts.edit}
-        </ButtonLink>
-      </TabHeader>
-      {!data && !error && <p className="text-dense text-ink-muted">{texts.loading}</p>}
-      {error && !isUnauthenticated(error) && (
-        <LoadFailed text={texts.loadFailed} retryLabel={texts.retry} retry={refetch} />
-      )}
-      {data && (
-        <ol
-          aria-label={texts.title}
-          className="max-w-4xl overflow-hidden rounded-card border border-line bg-card"
-        >
-          {data.versions.map((version, index) => (
-            <Entry
-              key={version.id}
-              version={version}
-              newest={index === 0}
-              older={data.versions[index + 1]}
-              to={`${path}/versions/${version.id}`}
-            />
-          ))}
-        </ol>
-      )}
-    </>
+    <VersionFrame
+      line={list === 'builders' ? texts.lineAtOnce : texts.line}
+      editTo={`${path}/edit`}
+      error={error}
+      retry={refetch}
+    >
+      {data?.versions.map((version, index) => (
+        <Entry
+          key={version.id}
+          version={version}
+          newest={index === 0}
+          older={data.versions[index + 1]}
+          to={`${path}/versions/${version.id}`}
+        />
+      ))}
+    </VersionFrame>
   );
 }
 

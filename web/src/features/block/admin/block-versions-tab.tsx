@@ -4,17 +4,12 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { formatDateTime } from 'domain/text/format.ts';
 import { readError } from '../../../lib/errors.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { LoadFailed } from '../../../office-kit/list/load-failed.tsx';
-import {
-  isUnauthenticated,
-  useAdminSession,
-  useSessionOf,
-} from '../../../office-kit/session/admin-session.ts';
-import { TabHeader } from '../../../office-kit/tab-header.tsx';
+import { useAdminSession } from '../../../office-kit/session/admin-session.ts';
+import { VersionFrame } from '../../../office-kit/versions/version-frame.tsx';
 import { versionsContent as texts } from '../../../office-kit/versions/versions.content.ts';
 import { RestoreVersionDocument } from '../../../office-kit/versions/versions.generated.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useBlockVersionsQuery } from './block-admin.generated.ts';
 import type { BlockVersionsQuery } from './block-admin.generated.ts';
 import { blockContent } from './block.content.ts';
@@ -28,31 +23,17 @@ export function BlockVersionsTab() {
     variables: { itemId: id },
     fetchPolicy: 'network-only',
   });
-  useSessionOf(error);
   return (
-    <>
-      <TabHeader title={texts.title} line={texts.line}>
-        <ButtonLink to={`/my-account/website${page === 'plain' ? '' : `/${page}`}`} look="outline">
-          {texts.edit}
-        </ButtonLink>
-      </TabHeader>
-      {!data && !error && <p className="text-dense text-ink-muted">{texts.loading}</p>}
-      {error && !isUnauthenticated(error) && (
-        <LoadFailed text={texts.loadFailed} retryLabel={texts.retry} retry={refetch} />
-      )}
-      {data && (
-        <ol
-          aria-label={texts.title}
-          className="max-w-4xl overflow-hidden rounded-card border border-line bg-card"
-        >
-          {data.versions.map((version, index) => (
-            <Entry key={version.id} version={version} newest={index === 0} page={page} />
-          ))}
-        </ol>
-      )}
-    </>
+    <VersionFrame line={texts.line} editTo={editPath(page)} error={error} retry={refetch}>
+      {data?.versions.map((version, index) => (
+        <Entry key={version.id} version={version} newest={index === 0} page={page} />
+      ))}
+    </VersionFrame>
   );
 }
+
+/** Plain pages are edited on the screen of all pages. */
+const editPath = (page: string) => `/my-account/website${page === 'plain' ? '' : `/${page}`}`;
 
 function Entry({ version, newest, page }: { version: Version; newest: boolean; page: string }) {
   const { id, at, by, draft, differences } = version;
@@ -69,7 +50,7 @@ function Entry({ version, newest, page }: { version: Version; newest: boolean; p
     try {
       await withSession(() => client.mutate({ mutation: RestoreVersionDocument, variables: { id } }));
       showToast({ tone: 'success', text: texts.restored });
-      void navigate(`/my-account/website${page === 'plain' ? '' : `/${page}`}`);
+      void navigate(editPath(page));
     } catch (error) {
       setFailure(readError(error, texts.failed).message);
       setBusy(false);
