@@ -1272,7 +1272,7 @@ export type PrivacySettingsInput = {
 export type PrivateFactsInput = {
   /** The floor of the home as brokers say it: `9`, `Ground`, `Upper ground` or `Top`. 9, Ground, Upper ground or Top. */
   floor?: string | null | undefined;
-  /** Where the keys are, and when the home can be seen. Such as: with the guard of tower 4, after 11. */
+  /** Who has the keys, and when buyers can see the home. Such as: with the guard of tower 4, after 11. */
   keys?: string | null | undefined;
   /** The lowest price that the owner accepts, or the lowest monthly rent. 92 lakh or 1.05 Cr; a rent per month. */
   lowestPrice?: string | null | undefined;

@@ -52,7 +52,7 @@ export const privateFields = {
     maxLength: 60,
   },
   keys: {
-    description: 'Where the keys are, and when the home can be seen.',
+    description: 'Who has the keys, and when buyers can see the home.',
     label: 'Keys and visits',
     hint: 'Such as: with the guard of tower 4, after 11',
     column: 'keys',

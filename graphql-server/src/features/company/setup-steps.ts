@@ -5,7 +5,7 @@ import { companyRecords, SiteMode } from './agent-registration.ts';
 import { defaultSiteSettings } from './site-settings.seed.ts';
 import { settings } from './site-settings.service.ts';
 
-/** What a new owner has to tell of the company. */
+/** The steps of the guide that concern the company. */
 export const companySteps: readonly SetupStepCheck[] = [
   {
     key: SetupStepKey.COMPANY,

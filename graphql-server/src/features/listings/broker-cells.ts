@@ -89,7 +89,7 @@ const furnishings: Record<string, Furnishing> = {
   ...{ fully: Furnishing.FURNISHED, full: Furnishing.FURNISHED, uf: Furnishing.UNFURNISHED },
 };
 
-/** What stands in cells and never in messages. */
+/** Short forms that brokers use in cells and not in messages. */
 const codes: Partial<Record<ImportColumn, (text: string, notes: CellNotes) => string>> = {
   furnishing: (text) => furnishings[text.toLowerCase().replaceAll(/[^a-z]/g, '')] ?? text,
   locality: (text) =>

@@ -99,8 +99,8 @@ export async function readLines(
 const keyOf = ({ title, address }: Named) => nameKey(title, address);
 
 /**
- * What each line is known by. A society, and a name that several lines have, is no name of a home: its title is made of what
- * the line says, with the area where two would still be alike, and with a number where only their owners or floors differ.
+ * The names by which the lines are known. A society is no name of a home, and neither is a name that several lines have: the
+ * title is then made from the facts of the line. The area tells homes apart that are still alike, and then a number does.
  */
 function namesOf(rows: readonly FileRow[], desk: Desk): Named[] {
   const typed = rows.map((row): Named => {

@@ -22,7 +22,7 @@ export interface BatchEntry {
   replaced: Document | null;
 }
 
-/** What was taken back, and what was changed since or may not be shown again, and stays. */
+/** How many items were taken back, and how many stay as they are. */
 export interface BatchUndo {
   taken: number;
   kept: number;
@@ -60,8 +60,8 @@ function replacedBy(before: object, after: object): Document {
 }
 
 /**
- * Takes back the saves of a batch: new items go to the trash, changed ones become what they were. What another save has
- * changed since stays, and so does what may no longer be shown as it was. Done twice, it does nothing the second time.
+ * Takes back the saves of a batch: it moves new items to the trash and gives changed ones their former values. It keeps items
+ * that another save has changed since, and items that visitors may no longer see as they were. A second call does nothing.
  */
 export async function undoBatch<Item extends StoredItem>(
   context: Context,

@@ -33,7 +33,7 @@ interface Stated {
 
 const stated = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as Stated[];
 
-/** What of a message was read otherwise than it is stated. */
+/** The facts of a message that the reader got wrong. */
 function differences({ message, kind, facts, remark = '', questions = [], configurations = [] }: Stated) {
   const listings = read(message);
   const [listing] = listings;

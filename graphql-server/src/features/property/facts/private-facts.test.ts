@@ -17,7 +17,7 @@ const typed = {
   remark: 'Moves to Pune in March.',
 };
 const fields = '{ ownerName ownerMobile floor totalFloors lowestPrice keys remark }';
-/** What no visitor may read. */
+/** Values that no visitor may read. */
 const secrets = ['Kavya', '9810012345', '98100 12345', '9200000', 'guard of tower', 'Pune'];
 
 async function read(id: string, asToken: string | undefined = token) {
