@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface CheckRowProps extends ComponentProps<'input'> {
+  /** Without one it would be a field for text, which is always sent. */
+  type: 'checkbox' | 'radio';
   label: ReactNode;
   /** Explains the label. */
   note?: string;

@@ -44,7 +44,9 @@ export function CompanyFactsPanel() {
               <div>
                 <p className="text-dense text-ink-muted">{texts.figuresLine}</p>
                 <CheckRow
+                  type="checkbox"
                   name="confirmed"
+                  value="yes"
                   label={texts.confirm}
                   defaultChecked={factsConfirmedAt !== null}
                   aria-invalid={errors.confirmed ? true : undefined}

@@ -8,7 +8,7 @@ export const companyFactsContent = {
   hours: 'Hours and place',
   figures: 'Figures',
   figuresLine: 'Each figure needs a paper that shows it.',
-  confirm: 'These figures are true, and I can show it.',
+  confirm: 'These figures are true, and I have the papers.',
   save: 'Save what the site says',
   saved: 'Saved. The site says it now.',
   failed: 'It could not be saved. Please try again.',
