@@ -35,4 +35,8 @@ test('each file becomes an image of its own, and one that could not be added is 
   expect(await screen.findByText('2 images added.')).toBeTruthy();
   expect(server.asked('UploadPicture')).toHaveLength(2);
   expect(server.asked('CreateMediaItem').map(({ input }) => input)).toEqual([{}, {}, {}]);
+  expect(server.asked('CreateMediaItem').map(({ picture }) => picture)).toContainEqual({
+    id: 'door.jpg',
+    alt: 'door',
+  });
 });

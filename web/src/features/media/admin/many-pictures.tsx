@@ -28,6 +28,8 @@ export function ManyPictures() {
   /** Those that are uploaded and could not be added. */
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const addresses = useFileAddresses();
+  /** The names of the files without their endings: an image without a caption is called by its description. */
+  const [captions] = useState(() => new Map<string, string>());
   const isDone =
     added > 0 && pictures.every(({ key, upload }) => (upload ? upload.state === 'failed' : failed.has(key)));
   useEffect(() => {
@@ -47,7 +49,10 @@ export function ManyPictures() {
     const opened = await openPictures(files);
     setRefusals(opened.refusals);
     setAdded(0);
-    for (const { shown } of opened.pictures) addresses.add(shown);
+    for (const { key, name, shown } of opened.pictures) {
+      addresses.add(shown);
+      captions.set(key, name.replace(/\.[^.]*$/, ''));
+    }
     setPictures((present) => [...present, ...opened.pictures]);
     for (const { key, upload } of opened.pictures) if (upload) uploads.start(key, upload.file);
   }
@@ -55,7 +60,7 @@ export function ManyPictures() {
   async function create(key: string, id: string) {
     setFailed((keys) => new Set([...keys].filter((one) => one !== key)));
     try {
-      const variables = { input: {}, picture: { id } };
+      const variables = { input: {}, picture: { id, alt: captions.get(key) } };
       await withSession(() => client.mutate({ mutation: CreateMediaItemDocument, variables }));
       setPictures((present) => present.filter((picture) => picture.key !== key));
       setAdded((count) => count + 1);
