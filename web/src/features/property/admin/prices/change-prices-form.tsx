@@ -150,9 +150,9 @@ function Changes({ plan: { changes, changed } }: { plan: Plan }) {
         <tbody className="tabular-nums">
           {changes.map(({ property, before, after }) => (
             <tr key={property.id} className="border-t border-line">
-              <td className="px-3 py-2">{property.title}</td>
-              <td className="px-3 py-2 text-right text-ink-muted">{rangeText(before)}</td>
-              <td className="px-3 py-2 text-right font-semibold">{rangeText(after)}</td>
+              <td className="px-3 py-2 [overflow-wrap:anywhere]">{property.title}</td>
+              <td className="px-3 py-2 text-right whitespace-nowrap text-ink-muted">{rangeText(before)}</td>
+              <td className="px-3 py-2 text-right font-semibold whitespace-nowrap">{rangeText(after)}</td>
             </tr>
           ))}
         </tbody>
