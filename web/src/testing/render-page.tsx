@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { InitialEntry } from 'react-router-dom';
 import { watchOverlays } from '../lib/browser/back-closes.ts';
 import { createPageClient, PageClientContext } from '../lib/page-client.ts';
 import { AdminSessionContext } from '../office-kit/session/admin-session.ts';
@@ -13,7 +14,7 @@ import type { Answer } from './fake-server.ts';
 
 interface PageOptions {
   /** The address of the page. */
-  at?: string;
+  at?: InitialEntry;
   /** The path of its route. */
   path?: string;
   answers?: Record<string, Answer>;

@@ -20,7 +20,7 @@ import { forgetProperties, listPath, tellSaved } from '../saved-property.ts';
 import { quickAddContent as texts } from './quick-add.content.ts';
 import { QuickAsks, QuickHomes } from './quick-asks.tsx';
 import { QuickChips } from './quick-chips.tsx';
-import { emptyEntry, entryWith, forgetEntry, isEmptyEntry, keepEntry } from './quick-draft.ts';
+import { emptyEntry, entryWith, forgetEntry, isEmptyEntry, keepEntry, keptEntry } from './quick-draft.ts';
 import type { QuickEntry } from './quick-draft.ts';
 import { factsOf, homesOf, missingOf } from './quick-facts.ts';
 import { QuickList } from './quick-list.tsx';
@@ -37,7 +37,7 @@ const formTexts = { ...submitBarContent, ...propertyAdminContent.form };
 export function QuickAddTab() {
   const { state } = useLocation() as { state: unknown };
   const [entry, setEntry] = useState(() => entryWith(state));
-  const [isKept, setIsKept] = useState(() => !isEmptyEntry(entry));
+  const [isKept, setIsKept] = useState(() => !isEmptyEntry(keptEntry()));
   const [revision, setRevision] = useState(0);
   return (
     <>
@@ -187,7 +187,7 @@ function QuickAdd({ first }: { first: QuickEntry }) {
           {texts.remark} <span className="text-ink">{quick.remark}</span>
         </p>
       )}
-      <div className="sticky bottom-0 z-20 grid gap-2 border-t border-line bg-paper py-2.5">
+      <div data-form-foot className="sticky bottom-0 z-20 grid gap-2 border-t border-line bg-paper py-2.5">
         {failure && <Alert tone="danger">{failure.checks ? texts.checks : failure.message}</Alert>}
         <div className="flex flex-wrap items-center gap-2">
           <Button disabled={submitting} onClick={() => setWanted('PUBLISHED')}>

@@ -32,7 +32,7 @@ beforeEach(() => window.localStorage.clear());
 
 function open(listings: object[] = [listing()], answers: Parameters<typeof renderPage>[1] = {}) {
   const page = renderPage(<QuickAddTab />, {
-    at: path,
+    at: answers.at ?? path,
     path,
     answers: {
       PropertyDefaults: () => ({ settings: { defaultAboutBuilder: '', defaultDisclaimer: '' } }),
@@ -262,4 +262,12 @@ test('a doubt and a missing choice are answered with one tap each', async () => 
     '1,450 sq ft carpet',
   ]);
   screen.getByLabelText('Society or project');
+});
+
+test('the message of an enquiry that led here is no message that was typed', async () => {
+  const from = { pathname: path, state: { message } };
+  const { box } = open([listing()], { at: from });
+  expect(box().value).toBe(message);
+  expect(screen.queryByText('What you typed is still here.')).toBeNull();
+  await waitFor(() => expect(document.querySelector('[data-form-foot]')).not.toBeNull());
 });

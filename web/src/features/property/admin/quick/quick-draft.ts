@@ -17,7 +17,7 @@ export const emptyEntry: QuickEntry = { message: '', kind: null, byHand: {}, pic
 const key = 'properties/quick';
 
 /** The entry that this browser kept; an empty one if there is none. */
-function keptEntry(): QuickEntry {
+export function keptEntry(): QuickEntry {
   const {
     message: [message = ''] = [],
     kind: [kind = ''] = [],
