@@ -23,3 +23,30 @@ test('a key that comes right after a press on a field that is drawn anew goes in
 
   expect(document.activeElement).toBe(field);
 });
+
+/** A button that is drawn anew between the two events of a press, as the browser tells them. */
+function pressWhileDrawn(down: Event, up: Event): number {
+  const page = '<button class="menu"><svg></svg></button>';
+  let clicks = 0;
+  document.body.innerHTML = page;
+  held = holdBack();
+  held.replay();
+  document.querySelector('button svg')?.dispatchEvent(down);
+  document.body.innerHTML = page;
+  document.querySelector('button')?.addEventListener('click', () => (clicks += 1));
+  document.querySelector('button svg')?.dispatchEvent(up);
+  return clicks;
+}
+
+test.each([
+  ['of a mouse', new PointerEvent('pointerdown', { bubbles: true }), { pointerType: 'mouse' }, 'pointerup'],
+  ['of the space bar', new KeyboardEvent('keydown', { key: ' ', bubbles: true }), { key: ' ' }, 'keyup'],
+] as const)('a press %s on a button that is drawn anew meanwhile counts once', (_, down, init, name) => {
+  const up = Object.assign(new Event(name, { bubbles: true }), init);
+  expect(pressWhileDrawn(down, up)).toBe(1);
+});
+
+test('a finger that leaves a button which was drawn anew counts once, by the browser', () => {
+  const up = Object.assign(new Event('pointerup', { bubbles: true }), { pointerType: 'touch' });
+  expect(pressWhileDrawn(new PointerEvent('pointerdown', { bubbles: true }), up)).toBe(0);
+});

@@ -1,6 +1,9 @@
 /** Buttons and links that do nothing, or something else, before React runs. */
 const needsScript = 'button:not([type=submit], [popovertarget], [commandfor]), a[data-held]';
 
+/** What a click uses, besides lists of choices, which open at once. */
+const pressable = 'a, button, input, label, summary';
+
 /** By then, React has looked at the parts of the page that wait until all others are ready, on a slow phone too. */
 const lateMs = 20_000;
 
@@ -21,6 +24,7 @@ export function holdBack(): { replay: () => void; release: () => void } {
   const now = rememberPlaces();
   const address = window.location.href;
   let focused: Element | undefined;
+  let down: HTMLElement | null = null;
 
   function onClick(event: MouseEvent): void {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(needsScript) : null;
@@ -65,6 +69,20 @@ export function holdBack(): { replay: () => void; release: () => void } {
     if (target instanceof HTMLElement) focused = now(target);
   }
 
+  function onDown(event: Event): void {
+    onFocus(event);
+    down = event.target instanceof Element ? event.target.closest(pressable) : null;
+    if (down) now(down);
+  }
+
+  /** Browsers make no click of a press that began on what is gone; they do for a finger, which they place when it has left. */
+  function onUp({ target, pointerType, key }: Event & { pointerType?: string; key?: string }): void {
+    if (!down || down.isConnected || !(target instanceof Node)) return;
+    const pressed = now(down);
+    if (pressed.contains(target) && (pointerType === 'mouse' || (key === ' ' && !pressed.matches('a'))))
+      pressed.click();
+  }
+
   function onToggle({ target, newState }: ToggleEvent): void {
     if (target instanceof HTMLElement) opened.set(now(target), newState === 'open');
   }
@@ -91,8 +109,11 @@ export function holdBack(): { replay: () => void; release: () => void } {
   const forget = listen({
     input: onChange,
     change: onChange,
-    // React can draw a field anew while it is pressed, before it has the focus.
-    pointerdown: onFocus,
+    // React can draw a field or a button anew while it is pressed, before it has the focus.
+    pointerdown: onDown,
+    keydown: onDown,
+    pointerup: onUp,
+    keyup: onUp,
     focusin: onFocus,
     toggle: onToggle,
   });
