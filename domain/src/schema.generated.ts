@@ -2028,6 +2028,14 @@ export type TrackRecordInput = {
   sourceTitle: string;
 };
 
+/** The training certificate of a team member. */
+export type TrainingInput = {
+  /** Its number. */
+  certificate: string;
+  /** The day of the passed training, as YYYY-MM-DD. */
+  passedOn: string;
+};
+
 /** Who pays the transfer charge of a resale: the buyer, the seller, or each a half. */
 export type TransferPayer =
   | 'BUYER'

@@ -112,7 +112,7 @@ test('on a phone, the way to a field closes the list of checks, which leaves no 
   await logIn(page, '/my-account/properties/new/all-fields');
   await page.getByLabel('Title*').fill('Neem Court');
   await checklistLine(page).click();
-  const way = page.getByRole('button', { name: 'Go to the field for “Why it may be advertised”' });
+  const way = page.getByRole('button', { name: 'Go to the field for “Why may it be advertised?”' });
   await way.click();
   await expect(way).toBeHidden();
   await expect(page.getByLabel('Why it may be advertised')).toBeFocused();

@@ -121,7 +121,7 @@ const states: readonly (readonly [name: string, path: string, open: (page: Page)
       await expect(page.getByLabel('Time (IST)')).toBeVisible();
       await page.getByLabel('Title*').fill('Neem Court');
       await checklistLine(page).click();
-      await expect(page.getByText(/\((Must be fixed|Left to check)\):/).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^(Not yet|Goes live)/ }).first()).toBeVisible();
     },
   ],
   [

@@ -107,7 +107,7 @@ export async function giveReasons(page: Page): Promise<void> {
   const checks = checklistLine(page);
   await checks.click();
   await page.getByText(/^\d+ warnings? needs? a reason$/).waitFor({ timeout: 20_000 });
-  for (const reason of await page.getByLabel('Reason for publishing it like this').all())
+  for (const reason of await page.getByLabel('Publish it anyway, because').all())
     await reason.fill('A journey.');
   await checks.click();
 }

@@ -64,6 +64,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
   ],
   anyAccount: [
     ...['me', 'changePassword', 'sessions', 'logout', 'endSession', 'logoutEverywhere', 'trash', 'dashboard'],
+    'ownerNames',
     'officeSearch',
     ...['adminProperties', 'adminRules', 'editedRule', 'ruleHistory'],
     'missedSearches',
@@ -89,7 +90,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['setPropertyPublication', 'setBlogPublication', 'markdownHtml'],
     ...['previewProperty', 'previewBlog', 'editedProperty', 'editedBlog', 'builderTexts'],
     ...['versions', 'version', 'restoreVersion', 'putBack', 'duplicateProperty', 'duplicateBlog'],
-    ...['adminTeamMembers', 'createTeamMember', 'updateTeamMember'],
+    ...['adminTeamMembers', 'createTeamMember', 'updateTeamMember', 'recordTraining'],
     ...['adminProgressPhotos', 'editedProgressPhoto', 'createProgressPhoto', 'updateProgressPhoto'],
     ...['adminBuilders', 'createBuilder', 'updateBuilder', 'differingAboutTexts'],
     ...['adminPlaces', 'editedPlace', 'createPlace', 'updatePlace', 'deletePlace'],

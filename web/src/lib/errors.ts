@@ -1,10 +1,19 @@
+/** A check that keeps a listing from visitors. */
+export interface OpenCheck {
+  number: number;
+  title: string;
+  level: 'BLOCKING' | 'WARNING';
+  field: string;
+  text: string;
+}
+
 export interface ReadableError {
   message: string;
   /** The sentence beside each wrong field. */
   fields: Record<string, string>;
   code: string;
-  /** Whether it does not pass the checks that come before publication. */
-  checks?: true;
+  /** The checks before publication that it does not pass. */
+  checks?: readonly OpenCheck[];
   /** How long to wait, after too many requests. */
   retryAfterSeconds?: number;
 }
@@ -24,7 +33,7 @@ export function readError(
       message: message?.trim() ? message : whenRefused,
       code: typeof extensions.code === 'string' ? extensions.code : 'INTERNAL',
       fields: readFields(extensions.fields),
-      ...(Array.isArray(extensions.checks) && { checks: true as const }),
+      ...(Array.isArray(extensions.checks) && { checks: extensions.checks as OpenCheck[] }),
       ...(typeof extensions.retryAfterSeconds === 'number' && {
         retryAfterSeconds: extensions.retryAfterSeconds,
       }),

@@ -15,6 +15,14 @@ export class AccountResolver {
     return service.accounts(context);
   }
 
+  @Authorized()
+  @Query(() => [String], {
+    description: 'The names of the owners’ accounts, to ask for what only an owner may do.',
+  })
+  ownerNames(@Ctx() context: Context) {
+    return service.ownerNames(context);
+  }
+
   @Authorized(ownerOnly)
   @Mutation(() => AccountWithPassword, {
     description: 'Creates an account. Its password must be changed at the first login.',

@@ -24,6 +24,15 @@ export function accounts(context: Context): Promise<Admin[]> {
     .toArray();
 }
 
+/** The names of the owners who can log in: other accounts ask them for what only an owner may do. */
+export async function ownerNames(context: Context): Promise<string[]> {
+  const filter = { role: AdminRole.OWNER, disabledAt: null, invited: { $ne: true } };
+  const owners = await adminsOf(context)
+    .find(filter, { sort: { username: 1 } })
+    .toArray();
+  return owners.map(({ username }) => username);
+}
+
 /** Whether more than one account can log in. */
 export async function hasColleagues(context: Context): Promise<boolean> {
   return (

@@ -271,3 +271,13 @@ test('changes to accounts are in the log, without any password', async () => {
   ]);
   expect(JSON.stringify(stored)).not.toMatch(new RegExp(`argon2|${password}`));
 });
+
+test('an editor reads the names of the owners who can log in, to ask them', async () => {
+  const { account } = await created({ username: 'sita', role: 'OWNER' });
+  await created({ username: 'ravi', role: 'SALES' });
+  const editor = await tokenOfRole(app, AdminRole.EDITOR);
+  const names = async () => (await ask('{ ownerNames }', {}, { token: editor })).data.ownerNames;
+  expect(await names()).toEqual([adminName, 'sita'].sort());
+  await setDisabled(account.id, true);
+  expect(await names()).toEqual([adminName]);
+});

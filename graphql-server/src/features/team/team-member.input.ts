@@ -60,3 +60,21 @@ export class TeamMemberInput {
   @LinkField('YouTube channel.')
   youtubeUrl?: string;
 }
+
+@InputType({ description: 'The training certificate of a team member.' })
+export class TrainingInput {
+  @TextField({
+    description: 'Its number.',
+    required: 'Please enter the number of the certificate.',
+    maxLength: 60,
+  })
+  certificate!: string;
+
+  @TextField({
+    description: 'The day of the passed training, as YYYY-MM-DD.',
+    required: 'Please enter the day of the training.',
+    maxLength: 10,
+  })
+  @Matches(day, { message: 'Please enter a day such as 2026-06-30.' })
+  passedOn!: string;
+}

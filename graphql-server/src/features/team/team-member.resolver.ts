@@ -12,7 +12,7 @@ import { FormerImageArg } from '../../files/former-image-arg.ts';
 import { readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
-import { TeamMemberInput } from './team-member.input.ts';
+import { TeamMemberInput, TrainingInput } from './team-member.input.ts';
 import * as service from './team-member.service.ts';
 import { TeamMember, TeamMemberPage } from './team-member.type.ts';
 
@@ -95,5 +95,17 @@ export class TeamMemberResolver {
     picture?: ChosenPicture,
   ) {
     return service.updateTeamMember(context, id, input, { file: await readUpload(image), picture }, readAt);
+  }
+
+  @Authorized(contentRoles)
+  @Mutation(() => TeamMember, {
+    description: 'Notes the training certificate of a team member; all else stays as it is.',
+  })
+  recordTraining(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The team member’s id.' }) id: string,
+    @Arg('input', () => TrainingInput, { description: 'The certificate.' }) input: TrainingInput,
+  ) {
+    return service.recordTraining(context, id, input);
   }
 }

@@ -17,7 +17,7 @@ import {
 import type { Noun } from '../../kit/noun.ts';
 import { wordsOf } from '../../kit/search-words.ts';
 import { slugify, withFreeSlug } from '../../kit/slugs.ts';
-import { TeamMemberInput } from './team-member.input.ts';
+import { TeamMemberInput, TrainingInput } from './team-member.input.ts';
 import type { TeamMember } from './team-member.type.ts';
 
 export const teamMemberNoun: Noun<TeamMember> = {
@@ -80,6 +80,13 @@ export async function updateTeamMember(
   return withOneImage(context, portrait, { ...portraitOf(facts), ...current }, (image) =>
     updateItem(context, teamMemberNoun, stored._id, { ...facts, image }, readAt),
   );
+}
+
+/** Notes the training certificate of a team member; all else stays. */
+export async function recordTraining(context: Context, id: string, raw: TrainingInput): Promise<TeamMember> {
+  const { certificate: trainingCertificate, passedOn: trainingPassedOn } = checkInput(TrainingInput, raw);
+  const { _id } = await itemById(context, teamMemberNoun, id);
+  return updateItem(context, teamMemberNoun, _id, { trainingCertificate, trainingPassedOn });
 }
 
 /** Moves a team member to the trash, where it can be restored for 30 days. */

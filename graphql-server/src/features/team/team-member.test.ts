@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { AdminRole } from '../../base/admin-role.ts';
+import { tokenOfRole } from '../../testing/accounts.ts';
 import { addWithPicture, deleteItem } from '../../testing/factories.ts';
 import { picture } from '../../testing/data/files.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
@@ -75,4 +77,20 @@ test.each([
   const form = { name: 'Neha Verma', position: 'Selling Agents', ...typed, image: await picture() };
   const answer = await call('POST', '/api/teamMembers', { token, form });
   expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } });
+});
+
+test('a certificate of training is noted beside what is known of the person, and needs its day', async () => {
+  const { id } = await addWithPicture(app, 'createTeamMember', { fax: contact.fax });
+  const editor = await tokenOfRole(app, AdminRole.EDITOR);
+  const record = (input: object) =>
+    ask(
+      'mutation ($id: ID!, $input: TrainingInput!) { recordTraining(id: $id, input: $input) { fax } }',
+      { id, input },
+      { token: editor },
+    );
+  const wrong = await record({ certificate: 'TC 5', passedOn: 'in May' });
+  expect(wrong.errors).toMatchObject([{ extensions: { fields: { passedOn: expect.any(String) } } }]);
+  expect((await record({ certificate: 'TC 5', passedOn: '2026-05-01' })).data).toEqual({
+    recordTraining: { fax: contact.fax },
+  });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readError } from '../../lib/errors.ts';
+import type { OpenCheck } from '../../lib/errors.ts';
 import { isUnauthenticated } from '../session/admin-session.ts';
 import { whenServerIsBack } from '../session/server-back.ts';
 
@@ -9,8 +10,8 @@ export interface SubmissionFailure {
   fields: Record<string, string>;
   /** The server’s code, if the server refused. */
   code?: string;
-  /** Whether it does not pass the checks that come before publication. */
-  checks?: true;
+  /** The checks before publication that it does not pass. */
+  checks?: readonly OpenCheck[];
 }
 
 /** Progress and cancellation of an upload; the context of a mutation with files. */

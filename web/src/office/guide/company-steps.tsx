@@ -1,14 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { isSampleNumber } from 'domain/property/rera-words.ts';
 import { Link } from 'react-router-dom';
-import { companyValues, readCompanyForm } from '../../features/settings/admin/company-values.ts';
-import {
-  UpdateSettingsDocument,
-  useCompanySettingsQuery,
-} from '../../features/settings/admin/site-settings-admin.generated.ts';
-import type { CompanySettingsQuery } from '../../features/settings/admin/site-settings-admin.generated.ts';
-import { SiteSettingsDocument } from '../../lib/site-settings.generated.ts';
-import { usePageClient } from '../../lib/use-page-query.ts';
+import { useCompanyDetails } from '../../features/settings/admin/use-company-details.ts';
 import { SmallForm, typedText } from '../../office-kit/field/small-form.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { setupGuideContent } from './setup-guide.content.ts';
@@ -137,30 +129,4 @@ export function Way({ to, children }: { to: string; children: string }) {
       {children}
     </Link>
   );
-}
-
-function useCompanyDetails(onDone: () => Promise<unknown>) {
-  const client = useApolloClient();
-  const pageClient = usePageClient();
-  const { data } = useCompanySettingsQuery({ fetchPolicy: 'network-only' });
-  async function save(changed: Record<string, string>) {
-    if (!data) return;
-    await client.mutate({
-      mutation: UpdateSettingsDocument,
-      variables: { input: inputOf(data, changed), readAt: data.settings.updatedAt },
-    });
-    // The menu shows the company’s name as the site does.
-    pageClient.refresh(SiteSettingsDocument).catch(() => undefined);
-    await onDone();
-  }
-  return { data, save };
-}
-
-/** All details as they are stored, with the changed ones. */
-function inputOf(data: CompanySettingsQuery, changed: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, values] of Object.entries(companyValues(data).values))
-    for (const value of values) form.append(name, value);
-  for (const [name, value] of Object.entries(changed)) form.set(name, value);
-  return readCompanyForm(form).input;
 }

@@ -223,7 +223,8 @@ export function PropertyForm(props: PropertyFormProps) {
                 labels={labels}
                 revision={shown.revision}
                 graceUntil={props.graceUntil}
-                isRefused={Boolean(failure?.checks)}
+                refusal={failure?.checks}
+                onNature={pictures.tellUnstated}
                 addDocuments={isDraft ? () => saveAsDraft(true) : undefined}
               />
             }

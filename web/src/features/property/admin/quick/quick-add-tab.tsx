@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ChevronRight } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ListingKind } from 'domain/schema.generated.ts';
 import { useAdminSession } from '../../../../office-kit/session/admin-session.ts';
 import { useSubmission } from '../../../../office-kit/form/submission.ts';
 import { submitBarContent } from '../../../../office-kit/form/submit-bar.content.ts';
@@ -11,26 +10,25 @@ import { picturesContent } from '../../../../office-kit/pictures/pictures.conten
 import { TabHeader } from '../../../../office-kit/tab-header.tsx';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { TextAreaField } from '../../../../ui/field.tsx';
 import { readPropertyForm } from '../form/property-form-values.ts';
 import { usePropertyPictures } from '../picture/use-property-pictures.ts';
 import { propertyAdminContent } from '../property-admin.content.ts';
 import { CreatePropertyDocument, usePropertyDefaultsQuery } from '../property-admin.generated.ts';
 import { forgetProperties, listPath, tellSaved } from '../saved-property.ts';
+import { allFieldsPath } from './all-fields-path.ts';
 import { quickAddContent as texts } from './quick-add.content.ts';
 import { QuickAsks, QuickHomes } from './quick-asks.tsx';
 import { QuickChips } from './quick-chips.tsx';
 import { emptyEntry, entryWith, forgetEntry, isEmptyEntry, keepEntry, keptEntry } from './quick-draft.ts';
 import type { QuickEntry } from './quick-draft.ts';
 import { factsOf, homesOf, missingOf } from './quick-facts.ts';
+import { KindField, MessageField } from './quick-fields.tsx';
 import { QuickList } from './quick-list.tsx';
 import { QuickPictures } from './quick-pictures.tsx';
-import { quickForm, quickValues, titleOf, wrongQuick } from './quick-values.ts';
+import { QuickQuestions } from './quick-questions.tsx';
+import { isFact, quickForm, quickValues, titleOf, wrongQuick } from './quick-values.ts';
 import { useReading } from './use-reading.ts';
 
-const maxMessage = 10_000;
-const kinds = Object.entries(texts.kinds) as [ListingKind, string][];
-export const allFieldsPath = `${listPath}/new/all-fields`;
 const formTexts = { ...submitBarContent, ...propertyAdminContent.form };
 
 /** Adds a listing from one message, some photos and few taps; all fields of the property are a tap away. */
@@ -73,7 +71,7 @@ function QuickAdd({ first }: { first: QuickEntry }) {
   const [entry, setEntry] = useState(first);
   const [wanted, setWanted] = useState<'PUBLISHED' | 'DRAFT' | null>(null);
   const [isOne, setIsOne] = useState(false);
-  const { message, byHand } = entry;
+  const { message, byHand, answers } = entry;
   const { listings, isCurrent, failed } = useReading(message);
   const state = usePropertyPictures({ held: first.pictures, revision: 0, onChange: () => undefined });
   const { pictures, underWay, failed: notUploaded, checkDraft } = state;
@@ -99,14 +97,25 @@ function QuickAdd({ first }: { first: QuickEntry }) {
     configurations: homesOf(listing, facts),
     remark: byHand.remark?.value ?? listing?.remark ?? '',
   };
-  const values = quickValues(quick, defaults?.settings);
+  const made = quickValues(quick, defaults?.settings);
+  const values = { ...made, texts: { ...made.texts, ...answers } };
 
   function change(part: Partial<QuickEntry>) {
     setEntry((present) => ({ ...present, ...part }));
     setFailure(null);
   }
 
-  async function save(publication: 'PUBLISHED' | 'DRAFT') {
+  /** Answers a question of the checks. A fact that has a field above stays in that field. */
+  function answer(name: string, value: string) {
+    const label = missing.includes(name) ? '' : value;
+    setEntry((present) =>
+      isFact(name)
+        ? { ...present, byHand: { ...present.byHand, [name]: { value, label } } }
+        : { ...present, answers: { ...present.answers, [name]: value } },
+    );
+  }
+
+  async function save(publication: 'PUBLISHED' | 'DRAFT', addsPapers = false) {
     const form = quickForm(values, publication);
     const { input, pictures: chosen, wrong } = readPropertyForm(form);
     const found = {
@@ -128,7 +137,7 @@ function QuickAdd({ first }: { first: QuickEntry }) {
       if (!data) throw new Error(formTexts.failed);
       forgetEntry();
       tellSaved(formTexts.submitted, data.createProperty);
-      void navigate(listPath);
+      void navigate(addsPapers ? `${listPath}/${data.createProperty.id}/documents` : listPath);
     });
   }
   // A save waits for the photos, and for the answer of what was just pasted.
@@ -158,12 +167,12 @@ function QuickAdd({ first }: { first: QuickEntry }) {
     );
   return (
     <div inert={submitting} className="grid max-w-[70rem] grid-cols-1 gap-4">
-      <KindField kind={kind} onChange={(chosen) => change({ kind: chosen })} />
+      <KindField kind={kind} onChange={(chosen) => change({ kind: chosen, answers: {} })} />
       <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="max-lg:order-last">
           <MessageField message={message} onChange={(text) => change({ message: text })} />
         </div>
-        <QuickPictures pictures={state} error={errors.images} />
+        <QuickPictures pictures={state} isProject={kind === 'NEW_PROJECT'} error={errors.images} />
       </div>
       {failed && <p className="text-dense text-warning">{texts.notRead}</p>}
       <p role="status" className="sr-only">
@@ -186,6 +195,15 @@ function QuickAdd({ first }: { first: QuickEntry }) {
         <p className="text-dense text-ink-muted">
           {texts.remark} <span className="text-ink">{quick.remark}</span>
         </p>
+      )}
+      {isStarted && (
+        <QuickQuestions
+          values={values}
+          refusal={failure?.checks}
+          onAnswer={answer}
+          onNature={state.tellUnstated}
+          onPapers={() => void save('DRAFT', true)}
+        />
       )}
       <div data-form-foot className="sticky bottom-0 z-20 grid gap-2 border-t border-line bg-paper py-2.5">
         {failure && <Alert tone="danger">{failure.checks ? texts.checks : failure.message}</Alert>}
@@ -213,49 +231,5 @@ function QuickAdd({ first }: { first: QuickEntry }) {
         </div>
       </div>
     </div>
-  );
-}
-
-/** The one box; it has the focus where nothing was entered yet. */
-function MessageField({ message, onChange }: { message: string; onChange: (message: string) => void }) {
-  const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (box.current?.value === '') box.current.focus({ preventScroll: true });
-  }, []);
-  return (
-    <TextAreaField
-      ref={box}
-      label={texts.message}
-      placeholder={texts.example}
-      hint={message.length >= maxMessage ? texts.tooLong : undefined}
-      rows={3}
-      value={message}
-      onChange={({ target }) => onChange(target.value.slice(0, maxMessage))}
-    />
-  );
-}
-
-function KindField({ kind, onChange }: { kind: ListingKind; onChange: (kind: ListingKind) => void }) {
-  return (
-    <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">{texts.kind}</legend>
-      <div className="flex flex-wrap gap-2">
-        {kinds.map(([value, label]) => (
-          <label
-            key={value}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-field-line/55 px-4 text-dense font-semibold has-checked:border-pine has-checked:bg-pine has-checked:text-on-pine has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine md:min-h-9"
-          >
-            <input
-              type="radio"
-              name="listingKind"
-              checked={kind === value}
-              onChange={() => onChange(value)}
-              className="sr-only"
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

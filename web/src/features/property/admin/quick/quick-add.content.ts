@@ -46,8 +46,7 @@ export const quickAddContent = {
   nothing: 'Please paste a message, or type what is offered.',
   noUnit: 'Please add lakh or crore, such as 95 lakh.',
   noUnitOfRent: 'Please enter the rent of a month, such as 25,000.',
-  checks:
-    'It does not pass the checks of a listing yet. Save it as a draft, or answer the questions under All fields.',
+  checks: 'It cannot go live yet. Please answer the questions, or save it as a draft.',
   list: {
     found: (count: number) => `${count} listings in this message`,
     line: 'Each is saved as a draft of its own. Open a draft to add photos and publish it.',

@@ -271,3 +271,79 @@ test('the message of an enquiry that led here is no message that was typed', asy
   expect(screen.queryByText('What you typed is still here.')).toBeNull();
   await waitFor(() => expect(document.querySelector('[data-form-foot]')).not.toBeNull());
 });
+
+const open10 = {
+  ...{ __typename: 'ListingCheck', number: 10, title: 'Written authority', level: 'WARNING', bars: true },
+  ...{ text: 'Enter what the owner authorised us to do.', why: 'Section 10 of the Act.', rules: [] },
+  ...{ field: 'rera.authorityScope', reason: null },
+};
+const open11 = {
+  ...open10,
+  ...{ number: 11, title: 'Carpet area', level: 'BLOCKING', text: 'Enter the carpet area.', field: 'area' },
+};
+
+test('while typing there is one quiet line; a refusal asks everything at once, and the answers are sent', async () => {
+  let isRefused = false;
+  const { type, user, server } = open([listing()], {
+    answers: {
+      PreviewListingChecks: () => ({ previewListingChecks: isRefused ? [open10] : [open10, open11] }),
+      CreateProperty: () => {
+        isRefused = true;
+        throw new Refusal('BAD_USER_INPUT', 'This listing cannot be published yet.', {
+          checks: [open10, open11],
+          fields: {},
+        });
+      },
+    },
+  });
+  await type();
+  await user.click(await screen.findByRole('button', { name: 'Super area' }));
+  await screen.findByText('2 things before it can go live');
+  expect(screen.queryByLabelText('Carpet area, sq ft')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const carpet = await screen.findByLabelText('Carpet area, sq ft');
+  await waitFor(() => expect(document.activeElement).toBe(carpet));
+  await user.type(carpet, '1100');
+  await user.click(screen.getByRole('radio', { name: 'By phone only' }));
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(server.asked('CreateProperty')).toHaveLength(2));
+  expect(server.asked('CreateProperty')[1]).toMatchObject({
+    input: {
+      area: '1,450 sq ft super built-up; 1100 sq ft carpet',
+      gateReasons: [{ check: 10, reason: 'Agreed by phone only.' }],
+    },
+  });
+});
+
+test('the answers are kept with the entry', async () => {
+  const { type, user, unmount } = open([listing()], {
+    answers: { PreviewListingChecks: () => ({ previewListingChecks: [open10] }) },
+  });
+  await type();
+  await user.click(await screen.findByText('1 warning needs a reason'));
+  await user.click(screen.getByRole('radio', { name: 'Yes, on WhatsApp' }));
+  unmount();
+  const again = open([listing()], {
+    answers: { PreviewListingChecks: () => ({ previewListingChecks: [open10] }) },
+  });
+  await again.user.click(await screen.findByText('1 warning needs a reason'));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yes, on WhatsApp' }).checked).toBe(true);
+});
+
+test('the pictures of a project are marked once for all', async () => {
+  const kept = ['p1', 'p2'].map((id) => JSON.stringify({ id, url: `/files/${id}`, alt: '', small: false }));
+  const values = { message: [message], kind: ['NEW_PROJECT'], byHand: ['{}'], pictures: kept };
+  window.localStorage.setItem(
+    'draft:properties/quick',
+    JSON.stringify({ typedAt: '2026-11-20T10:00:00Z', values }),
+  );
+  const { user, sent } = open([listing()], {
+    answers: { StoredPictures: () => ({ storedPictures: kept.map((_, at) => ({ id: `p${at + 1}` })) }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'All are artist’s impressions' }));
+  expect(screen.queryByRole('button', { name: 'All are artist’s impressions' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(sent()).toBeDefined());
+  const { pictures } = sent() as unknown as { pictures: { nature: string }[] };
+  expect(pictures.map(({ nature }) => nature)).toEqual(['ARTISTS_IMPRESSION', 'ARTISTS_IMPRESSION']);
+});

@@ -9,11 +9,13 @@ export interface QuickEntry {
   /** Null until a person chooses one: the message says it. */
   kind: ListingKind | null;
   byHand: ByHand;
+  /** What the checks asked, by the names of the form. */
+  answers: Readonly<Record<string, string>>;
   /** As the form holds them. */
   pictures: readonly string[];
 }
 
-export const emptyEntry: QuickEntry = { message: '', kind: null, byHand: {}, pictures: [] };
+export const emptyEntry: QuickEntry = { message: '', kind: null, byHand: {}, answers: {}, pictures: [] };
 const key = 'properties/quick';
 
 /** The entry that this browser kept; an empty one if there is none. */
@@ -22,12 +24,20 @@ export function keptEntry(): QuickEntry {
     message: [message = ''] = [],
     kind: [kind = ''] = [],
     byHand: [typed = ''] = [],
+    answers: [answered = ''] = [],
     pictures = [],
   } = readDraft(key)?.values ?? {};
   return {
     message,
     kind: kind in quickAddContent.kinds ? (kind as ListingKind) : null,
-    byHand: byHandOf(typed),
+    byHand: Object.fromEntries(
+      Object.entries(parsed(typed)).filter((entry): entry is [string, Change] => isChange(entry[1])),
+    ),
+    answers: Object.fromEntries(
+      Object.entries(parsed(answered)).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    ),
     pictures,
   };
 }
@@ -40,13 +50,15 @@ export function entryWith(state: unknown): QuickEntry {
   return { ...kept, message: [kept.message.trim(), message].filter(Boolean).join('\n\n') };
 }
 
-export function keepEntry({ message, kind, byHand, pictures }: QuickEntry): void {
-  if (isEmptyEntry({ message, kind, byHand, pictures })) clearDraft(key);
+export function keepEntry(entry: QuickEntry): void {
+  const { message, kind, byHand, answers, pictures } = entry;
+  if (isEmptyEntry(entry)) clearDraft(key);
   else
     writeDraft(key, {
       message: [message],
       kind: [kind ?? ''],
       byHand: [JSON.stringify(byHand)],
+      answers: [JSON.stringify(answers)],
       pictures: [...pictures],
     });
 }
@@ -55,26 +67,24 @@ export function forgetEntry(): void {
   clearDraft(key);
 }
 
-export function isEmptyEntry({ message, byHand, pictures }: QuickEntry): boolean {
-  return !message.trim() && pictures.length === 0 && Object.keys(byHand).length === 0;
+export function isEmptyEntry({ message, byHand, answers, pictures }: QuickEntry): boolean {
+  const typed = Object.keys(byHand).length + Object.keys(answers).length;
+  return !message.trim() && pictures.length + typed === 0;
 }
 
-/** The changes that a text holds; none for a text that is no list, because people can edit a browser’s storage. */
-function byHandOf(text: string): ByHand {
+/** What a text holds by name; nothing for a text that is no list, because people can edit a browser’s storage. */
+function parsed(text: string): Record<string, unknown> {
   try {
     const typed: unknown = JSON.parse(text);
-    if (typeof typed !== 'object' || typed === null) return {};
-    return Object.fromEntries(
-      Object.entries(typed).flatMap(([name, change]: [string, unknown]) =>
-        isChange(change) ? [[name, change]] : [],
-      ),
-    );
+    return typeof typed === 'object' && typed !== null ? { ...typed } : {};
   } catch {
     return {};
   }
 }
 
-function isChange(change: unknown): change is { value: string; label: string } {
+type Change = ByHand[string];
+
+function isChange(change: unknown): change is Change {
   if (typeof change !== 'object' || change === null || !('value' in change) || !('label' in change))
     return false;
   return typeof change.value === 'string' && typeof change.label === 'string';

@@ -3,15 +3,19 @@ import { DropZone } from '../../../../office-kit/pictures/drop-zone.tsx';
 import { usePageFiles } from '../../../../office-kit/pictures/page-files.ts';
 import { UploadState } from '../../../../office-kit/pictures/upload-state.tsx';
 import { propertyAdminContent } from '../property-admin.content.ts';
+import { Natures } from '../check/listing-questions.tsx';
 import type { usePropertyPictures } from '../picture/use-property-pictures.ts';
 import { quickAddContent as texts } from './quick-add.content.ts';
 
 /** Photos to choose, drop, paste or take, many at once; their order and descriptions stand under all fields. */
 export function QuickPictures({
   pictures: state,
+  isProject,
   error,
 }: {
   pictures: ReturnType<typeof usePropertyPictures>;
+  /** Whether they can be pictures of what is not built yet. */
+  isProject: boolean;
   error?: string;
 }) {
   const { pictures, refusals, removed } = state;
@@ -59,6 +63,11 @@ export function QuickPictures({
             </li>
           ))}
         </ol>
+      )}
+      {isProject && pictures.some(({ nature }) => !nature) && (
+        <div className="mt-2">
+          <Natures onNature={state.tellUnstated} />
+        </div>
       )}
       {removed && (
         <p role="status" className="mt-1 text-dense text-ink-muted">

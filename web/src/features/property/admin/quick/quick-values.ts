@@ -31,6 +31,8 @@ const plain = [
   'placeKey',
 ] as const;
 const chosen = ['kind', 'stage', 'sale', 'furnishing'] as const;
+/** Whether a field of the form is a fact here, and not an answer to a check. */
+export const isFact = (name: string) => ['title', ...plain, ...chosen].some((field) => field === name);
 const grounds: Record<ListingKind, string> = {
   RESALE: 'RESALE_BY_OWNER',
   NEW_PROJECT: 'REGISTERED',

@@ -1,0 +1,31 @@
+import { TextField } from '../../../../ui/field.tsx';
+import type { Answers } from './answer-fields.ts';
+import { checklistContent } from './listing-checklist.content.ts';
+
+const texts = checklistContent.carpet;
+const isCarpet = (part: string) => /\bcarpet\b/i.test(part);
+
+/** The carpet area in square feet, beside the area that is stated already. */
+export function CarpetAnswer({ answers }: { answers: Answers }) {
+  const parts = answers
+    .valueOf('area')
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const stated = parts.find(isCarpet) ?? '';
+  return (
+    <TextField
+      label={texts.label}
+      hint={texts.hint}
+      inputMode="numeric"
+      autoComplete="off"
+      className="max-w-40"
+      value={/^[\d,.]*/.exec(stated)?.[0] ?? ''}
+      onChange={({ target }) => {
+        const typed = target.value.replace(/[^\d,.]/g, '');
+        const carpet = typed && `${typed} sq ft carpet`;
+        answers.give('area', [...parts.filter((part) => !isCarpet(part)), carpet].filter(Boolean).join('; '));
+      }}
+    />
+  );
+}
