@@ -140,6 +140,8 @@ export default defineConfig({
         modulePreload: false,
         rolldownOptions: {
           input: 'web/src/site/entry-loader.ts',
+          // No module runs something only by reading a property or a global.
+          treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           output: {
             codeSplitting: { groups: publicChunks },
             // Each name stands in every page and in what imports it, and the letters of a hash do not compress.

@@ -11,7 +11,7 @@ import { nextTask } from '../lib/next-task.ts';
 import { watchOverlays } from '../lib/browser/back-closes.ts';
 import { keepMovesQuick } from '../lib/browser/quick-moves.ts';
 import { createPageClient, PageClientContext } from '../lib/page-client.ts';
-import { createRoutes, loadAhead } from './routes.tsx';
+import { addEditing, createRoutes, loadAhead } from './routes.tsx';
 
 interface PageState {
   assets: Omit<PageAssets, 'modules'>;
@@ -27,12 +27,15 @@ declare global {
 }
 
 /** Starts React on the page as the server rendered it. Once the page reacts, answers what fetches pages ahead. */
-export async function hydrate(): Promise<FetchPage> {
+export async function hydrate(isLoggedIn: boolean): Promise<FetchPage> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
   const named = document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules;
   const assets = { ...state.assets, modules: named?.split(' ') ?? [] };
   const client = createPageClient(askServer, state.answers);
   const routes = createRoutes(client);
+  // Those who are logged in may change what they read; visitors fetch nothing of it.
+  // Without it, the page is as for visitors.
+  if (isLoggedIn) await addEditing(routes).catch(() => undefined);
   // Loads lazy routes before hydration, which would otherwise render an empty page first.
   await Promise.all(
     (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {

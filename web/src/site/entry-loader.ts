@@ -25,6 +25,8 @@ const maxViewed = 9;
 
 const shown = address();
 let started = false;
+/** Whether this browser keeps a login, so that the page has the way to change it. */
+let isLoggedIn = false;
 
 async function start(): Promise<void> {
   if (started) return;
@@ -36,7 +38,7 @@ async function start(): Promise<void> {
     await nextTask();
     const { hydrate } = await import('./entry-client.tsx');
     await nextTask();
-    const fetchPage = await hydrate();
+    const fetchPage = await hydrate(isLoggedIn);
     links.fetchBy(fetchPage);
     window.removeEventListener('popstate', onBack);
     held.replay();
@@ -90,7 +92,9 @@ function whenLoaded(run: () => void): void {
 /** Whether the page shows something that only the script knows: what this browser keeps, or a clock. */
 function showsMore(): boolean {
   try {
-    if (shownKeys.some((key) => !nothingKept.includes(localStorage.getItem(key) ?? '[]'))) return true;
+    isLoggedIn = 'token' in localStorage;
+    if (isLoggedIn || shownKeys.some((key) => !nothingKept.includes(localStorage.getItem(key) ?? '[]')))
+      return true;
   } catch {
     // Without storage, nothing is kept.
   }

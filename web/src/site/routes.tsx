@@ -9,6 +9,7 @@ import { ErrorPage } from '../ui/page/error-page.tsx';
 const modules = import.meta.glob<PageModule>([
   '../{features,pages}/**/*-page.tsx',
   '../office/account/account-page.tsx',
+  '../office/site-editor/editing.tsx',
   '!../features/*/admin/**',
 ]);
 
@@ -101,6 +102,18 @@ export function createRoutes(client: PageClient, refuse?: RefuseForm): RouteObje
     },
     { ErrorBoundary: ErrorPage, children: [page(client, adminPath, adminPage, refuse)] },
   ];
+}
+
+/** Puts the line for editors above the public pages of a browser that is logged in. */
+export async function addEditing([site]: RouteObject[]): Promise<void> {
+  const Bar = (await modules['../office/site-editor/editing.tsx']?.())?.Component;
+  if (site && Bar)
+    site.Component = () => (
+      <>
+        <Bar />
+        <SiteLayout />
+      </>
+    );
 }
 
 /** The file of the page at a path, for preloading its code. */

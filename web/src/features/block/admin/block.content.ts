@@ -45,7 +45,8 @@ export const blockContent = {
   page: {
     all: 'All pages',
     whole: 'The page',
-    view: 'View page',
+    view: 'View and edit on the page',
+    preview: 'Preview the drafts',
     unknown: 'The site has no such page.',
     line: 'An empty text brings the delivered one back.',
     paragraphs: 'An empty line begins a new paragraph.',

@@ -219,3 +219,8 @@ export const siteAreas: readonly SiteArea[] = [
 
 /** All pages. */
 export const sitePages = siteAreas.flatMap(({ pages }) => pages);
+
+/** The name of a page for the office. */
+export function pageLabel(page: string): string {
+  return sitePages.find((one) => one.page === page)?.label ?? page;
+}

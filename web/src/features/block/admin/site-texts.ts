@@ -13,13 +13,18 @@ export interface SiteText extends DeliveredText {
   hasDraft: boolean;
 }
 
+/** The place of a text on the site. */
+export function placeOf({ page, key }: Pick<DeliveredText, 'page' | 'key'>): string {
+  return `${page} ${key}`;
+}
+
 /** All texts of the site with their changes. */
 export function siteTexts({ editedBlocks, settings }: EditedBlocksQuery): SiteText[] {
   const { __typename: _, ...facts }: typeof settings.facts & { __typename?: string } = settings.facts;
   const known = factsInTexts(facts);
-  const byPlace = new Map(editedBlocks.map((block) => [`${block.page} ${block.key}`, block]));
+  const byPlace = new Map(editedBlocks.map((block) => [placeOf(block), block]));
   return allDeliveredTexts.map((delivered) => {
-    const block = byPlace.get(`${delivered.page} ${delivered.key}`);
+    const block = byPlace.get(placeOf(delivered));
     const text = fillText(delivered.text, known);
     return {
       ...delivered,
@@ -52,4 +57,9 @@ export function countWords(texts: readonly SiteText[]): string {
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** The addresses of the pages that the office added and visitors see. */
+export function ownPathsOf({ editedBlocks }: EditedBlocksQuery): string[] {
+  return editedBlocks.filter(({ page, text }) => page === 'plain' && text).map(({ key }) => `/page/${key}`);
 }

@@ -5,6 +5,7 @@ import { TextAreaField } from '../../../ui/field.tsx';
 import { blockContent } from './block.content.ts';
 import { MenuField } from './menu-field.tsx';
 import type { SiteText } from './site-texts.ts';
+import type { Typing } from './use-typed-texts.ts';
 
 const texts = blockContent.page;
 const linkClass =
@@ -12,20 +13,16 @@ const linkClass =
 
 interface TextEntryProps {
   text: SiteText;
-  /** What the editor has typed; undefined before that. */
-  typed: string | undefined;
-  /** Whether another person changed it while this page was open. */
-  isNew: boolean;
+  typing: Typing;
   /** The addresses of the pages that the office added, for menus. */
   ownPaths: readonly string[];
-  onType: (text: string) => void;
-  /** Shows visitors the text of its field. */
-  onPublish: () => void;
 }
 
 /** One text with its field, what became of it, and the way back to the delivered text. */
-export function TextEntry({ text, typed, isNew, ownPaths, onType, onPublish }: TextEntryProps) {
+export function TextEntry({ text, typing, ownPaths }: TextEntryProps) {
   const { key, label, kind, page, block, isChanged, hasDraft, shown, text: delivered } = text;
+  const typed = typing.typedOf(text);
+  const onType = (value: string) => typing.type(text, value);
   const entry = useRef<HTMLLIElement>(null);
   const { hash } = useLocation();
   const isMeant = decodeURIComponent(hash.slice(1)) === key;
@@ -51,7 +48,7 @@ export function TextEntry({ text, typed, isNew, ownPaths, onType, onPublish }: T
           onChange={({ target }) => onType(kind === 'line' ? target.value.replace(/\n/g, ' ') : target.value)}
         />
       )}
-      {isNew && typed !== undefined && (
+      {typing.isNew(text) && typed !== undefined && (
         <p
           role="status"
           className="mt-2 rounded-field bg-brass-soft px-3 py-2 text-dense [overflow-wrap:anywhere]"
@@ -67,14 +64,26 @@ export function TextEntry({ text, typed, isNew, ownPaths, onType, onPublish }: T
               {texts.isChanged}
             </span>
           )}
-          {block && <PublicationBadge {...block} />}
+          {block && (
+            <PublicationBadge
+              publication={block.publication}
+              publishAt={block.publishAt}
+              draft={block.draft}
+            />
+          )}
           {block && (
             <Link to={`/my-account/website/${page}/${block.id}/versions`} className={linkClass}>
               {texts.versions}
               <span className="sr-only">: {label}</span>
             </Link>
           )}
-          {hasDraft && <Action label={label} text={texts.publishDraft} onClick={onPublish} />}
+          {hasDraft && (
+            <Action
+              label={label}
+              text={texts.publishDraft}
+              onClick={() => void typing.save({ state: 'PUBLISHED' }, [text])}
+            />
+          )}
           {hasDraft && (
             <Action
               label={label}

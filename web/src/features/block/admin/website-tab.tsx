@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { useEditedBlocksQuery } from './block-admin.generated.ts';
 import type { EditedBlocksQuery } from './block-admin.generated.ts';
 import { blockContent as texts } from './block.content.ts';
-import { siteAreas, sitePages } from './site-pages.ts';
+import { pageLabel, siteAreas } from './site-pages.ts';
 import { countWords, findTexts, siteTexts } from './site-texts.ts';
 import type { SiteText } from './site-texts.ts';
 import { useHiddenPages } from './use-hidden-pages.ts';
@@ -101,15 +101,15 @@ function PlainPages({ data }: { data: EditedBlocksQuery }) {
       {own.length === 0 && <p className="text-dense text-ink-muted">{texts.plain.none}</p>}
       {own.length > 0 && (
         <ul className="overflow-hidden rounded-card border border-line bg-card">
-          {own.map((block) => (
-            <li key={block.key} className="border-t border-line first:border-t-0">
+          {own.map(({ key, editedText, publication, publishAt, draft }) => (
+            <li key={key} className="border-t border-line first:border-t-0">
               <Link
-                to={`/my-account/website/plain/${block.key}`}
+                to={`/my-account/website/plain/${key}`}
                 className="flex min-h-14 flex-wrap items-center gap-x-3 px-5 py-2 text-dense hover:bg-pine-soft"
               >
-                <span className="font-semibold">{block.editedText.split('\n')[0]}</span>
-                <span className="text-ink-muted">{`/page/${block.key}`}</span>
-                <PublicationBadge {...block} />
+                <span className="font-semibold">{editedText.split('\n')[0]}</span>
+                <span className="text-ink-muted">{`/page/${key}`}</span>
+                <PublicationBadge publication={publication} publishAt={publishAt} draft={draft} />
               </Link>
             </li>
           ))}
@@ -120,7 +120,6 @@ function PlainPages({ data }: { data: EditedBlocksQuery }) {
 }
 
 function Found({ found }: { found: SiteText[] }) {
-  const labelOf = (page: string) => sitePages.find((one) => one.page === page)?.label ?? page;
   return (
     <>
       <p role="status" className="mb-3 text-dense text-ink-muted">
@@ -136,7 +135,7 @@ function Found({ found }: { found: SiteText[] }) {
               >
                 <span className="line-clamp-2 [overflow-wrap:anywhere]">{shown}</span>
                 <span className="text-xs text-ink-muted">
-                  {[labelOf(page), section, label].filter(Boolean).join(' · ')}
+                  {[pageLabel(page), section, label].filter(Boolean).join(' · ')}
                 </span>
               </Link>
             </li>
