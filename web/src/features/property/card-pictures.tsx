@@ -11,7 +11,7 @@ const maxShown = 5;
 
 const wideSizes = '(width >= 80rem) 320px, (width >= 64rem) 31vw, (width >= 40rem) 46vw';
 /**
- * The width at which a picture is shown. On a phone, that of a row is 120 pixels wide and fills the height of the card, so
+ * The width at which a picture is shown. On a phone, that of a row is 132 pixels wide and fills the height of the card, so
  * that its frame clips it.
  */
 function sizesOf(layout: CardLayout, tall: boolean): string {
@@ -103,7 +103,7 @@ function Dots({ count, index }: { count: number; index: number }) {
   return (
     <span
       aria-hidden="true"
-      className="pointer-events-none absolute bottom-2.5 left-1.5 flex gap-1 rounded-full bg-footer-ink/45 px-1.5 py-1 stacked:left-1/2 stacked:-translate-x-1/2"
+      className="pointer-events-none absolute bottom-2.5 left-1/2 flex -translate-x-1/2 gap-1 rounded-full bg-footer-ink/45 px-1.5 py-1 @max-3xl:hidden stacked:flex!"
     >
       {Array.from({ length: count }, (_, place) => (
         <span

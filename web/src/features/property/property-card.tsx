@@ -11,7 +11,7 @@ import { isTrial, shortRegistration } from 'domain/property/rera-words.ts';
 import type { PropertyCardFragment } from './property.generated.ts';
 import { productPath, ShopFacts } from './shop-facts.tsx';
 import { shopContent } from './shop.content.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusBadge, StatusDot } from './status-badge.tsx';
 
 const texts = shopContent.card;
 
@@ -36,10 +36,10 @@ interface PropertyCardProps {
 const frame =
   'group @container relative grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] overflow-hidden rounded-card border border-line bg-card stacked:flex stacked:flex-col';
 const picture =
-  'relative w-30 bg-pine-soft @md:row-span-2 @md:w-44 @3xl:w-72 stacked:aspect-3/2 stacked:w-full stacked:shrink-0';
-const body = 'flex min-w-0 flex-col px-3.5 pt-2.5 @3xl:px-5 stacked:flex-1 stacked:px-5 stacked:pt-4';
+  'relative w-33 bg-pine-soft @md:row-span-2 @md:w-44 @3xl:w-72 stacked:aspect-3/2 stacked:w-full stacked:shrink-0';
+const body = 'flex min-w-0 flex-col px-3 pt-2 @3xl:px-5 stacked:flex-1 stacked:px-5 stacked:pt-4';
 const footClass =
-  'flex min-h-11 items-center gap-x-1 pr-1.5 pl-3.5 @md:col-start-2 @3xl:pl-5 stacked:pb-1 stacked:pl-5';
+  'flex min-h-11 items-center gap-x-1 pr-1.5 pb-0.5 pl-3 @md:col-start-2 @3xl:pl-5 stacked:pb-1 stacked:pl-5';
 /** On a phone, the space beside the picture has room for two buttons and a word, not for a face and a name. */
 const wideFoot =
   '@max-md:col-span-2 @max-md:border-t @max-md:border-line @max-md:py-1 stacked:border-t-0! stacked:pt-1! stacked:pb-2.5!';
@@ -78,24 +78,26 @@ export function PropertyCard({
           tall={tall || shop}
           eager={eager}
         />
-        <span className="sr-only">{`${texts.type} `}</span>
         <StatusBadge
           status={propertyStatus}
           onPhoto
-          className="pointer-events-none absolute top-2 left-1.5 z-1 stacked:top-3 stacked:left-3"
-        />
-        <ShortlistHeart
-          property={property}
-          className="absolute right-1.5 bottom-1.5 z-1 stacked:top-3 stacked:right-3 stacked:bottom-auto"
+          className="pointer-events-none absolute top-2 left-1.5 z-1 @max-md:hidden stacked:top-3 stacked:left-3 stacked:inline-flex!"
         />
       </div>
       <div className={`${body} ${children ? 'pb-1.5' : 'pb-2.5 stacked:pb-4'}`}>
-        <Heading style={moving.title} className="text-base/snug @3xl:text-lg stacked:text-lg">
+        <Heading
+          style={moving.title}
+          className="pr-6 text-base/snug @3xl:text-lg stacked:pr-0 stacked:text-lg"
+        >
           <Link to={path} viewTransition={!shop} className="stretched-link">
             {title}
           </Link>
         </Heading>
-        <p className="truncate text-xs text-ink-muted stacked:mt-0.5 stacked:text-sm" title={address}>
+        <p
+          className="truncate pr-6 text-xs text-ink-muted stacked:mt-0.5 stacked:pr-0 stacked:text-sm"
+          title={address}
+        >
+          <StatusDot status={propertyStatus} className="@md:hidden stacked:hidden" />
           <span className="sr-only">{`${texts.location} `}</span>
           {address}
         </p>
@@ -108,7 +110,12 @@ export function PropertyCard({
             {shop ? <ShopFacts property={property} /> : <Facts property={property} />}
           </div>
         </div>
+        {(shop || !children) && <Drawn property={property} />}
       </div>
+      <ShortlistHeart
+        property={property}
+        className="absolute top-0.5 right-0.5 z-1 border-transparent! bg-transparent! stacked:top-3 stacked:right-3 stacked:border-line! stacked:bg-card!"
+      />
       {children && <div className={`${footClass} ${shop ? wideFoot : 'col-start-2'}`}>{children}</div>}
     </article>
   );
@@ -155,6 +162,12 @@ function Facts({ property }: { property: PropertyCardFragment }) {
       {note && !isShort && <div className="max-w-full min-w-0">{note}</div>}
     </dl>
   );
+}
+
+/** What a picture says of itself where it stands above words; beside words it is bare. */
+export function Drawn({ property: { images } }: { property: Pick<PropertyCardFragment, 'images'> }) {
+  if (images[0]?.nature !== 'ARTISTS_IMPRESSION') return null;
+  return <span className="text-xs text-ink-muted @md:hidden stacked:hidden">{texts.drawn}</span>;
 }
 
 /** The figure leads, its unit follows. */

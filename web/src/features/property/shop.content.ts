@@ -54,7 +54,7 @@ export const shopContent = {
     details: 'View Details',
     location: 'Location',
     price: 'Price',
-    type: 'Type',
+    drawn: 'Artist’s impression',
     propertyType: 'Property type',
     completion: 'Completion',
     registration: 'Registration',

@@ -29,3 +29,14 @@ export function StatusBadge({
     </span>
   );
 }
+
+/** The state of the sale before a line of text: a dot, and in words for screen readers and where a list does not say it. */
+export function StatusDot({ status, className = '' }: { status: PropertyStatus; className?: string }) {
+  const isUsual = status === 'FOR_SALE' || status === 'FOR_RENT';
+  return (
+    <span className={className}>
+      <span className={`mr-1 inline-block size-2 rounded-full ${looks[status].dot}`} aria-hidden="true" />
+      <span className={isUsual ? 'sr-only' : 'font-semibold text-ink'}>{`${formatStatus(status)} `}</span>
+    </span>
+  );
+}

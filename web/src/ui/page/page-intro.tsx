@@ -10,17 +10,28 @@ interface PageIntroProps {
   eyebrow?: string;
   title: string;
   line?: string;
+  /** On a phone, the headline is small and the line left out, so that what follows is in the first screen. */
+  dense?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
 /** The opening of a page: breadcrumb, headline, and a line about its subject. */
-export function PageIntro({ crumb, parent, eyebrow, title, line, className = '', children }: PageIntroProps) {
+export function PageIntro({
+  crumb,
+  parent,
+  eyebrow,
+  title,
+  line,
+  dense = false,
+  className = '',
+  children,
+}: PageIntroProps) {
   const home = { label: 'Home', to: '/' };
   return (
     <header className={`pt-4 md:pt-6 ${className}`}>
       <Breadcrumb steps={parent ? [home, parent, { label: crumb }] : [home, { label: crumb }]} />
-      <h1 className="mt-8 text-4xl md:mt-12">
+      <h1 className={`${dense ? 'mt-2 text-2xl md:text-4xl' : 'mt-8 text-4xl'} md:mt-12`}>
         {eyebrow && (
           <>
             <span className="mb-3 block font-sans text-sm font-semibold tracking-normal text-brass-deep">
@@ -30,7 +41,9 @@ export function PageIntro({ crumb, parent, eyebrow, title, line, className = '',
         )}
         {title}
       </h1>
-      {line && <p className="mt-5 max-w-[54ch] text-lg text-ink-muted">{line}</p>}
+      {line && (
+        <p className={`mt-5 max-w-[54ch] text-lg text-ink-muted ${dense ? 'max-md:hidden' : ''}`}>{line}</p>
+      )}
       {children}
     </header>
   );

@@ -5,6 +5,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { CompareToggle } from '../../choices/compare-toggle.tsx';
 import type { ProjectsQuery, PropertyCardFragment } from '../property.generated.ts';
 import { shopContent } from '../shop.content.ts';
+import { Drawn } from '../property-card.tsx';
 import { QuickView } from './quick-view.tsx';
 
 const texts = shopContent.card;
@@ -25,11 +26,14 @@ export function CardActions({ property, agent }: CardActionsProps) {
         <AgentLink agent={agent} />
       ) : (
         // The title is the link; its area is the whole card.
-        <span
-          aria-hidden="true"
-          className="text-xs font-semibold whitespace-nowrap text-pine underline-offset-4 group-hover:underline stacked:text-sm"
-        >
-          {texts.details}
+        <span className="grid">
+          <span
+            aria-hidden="true"
+            className="text-xs font-semibold whitespace-nowrap text-pine underline-offset-4 group-hover:underline stacked:text-sm"
+          >
+            {texts.details}
+          </span>
+          <Drawn property={property} />
         </span>
       )}
       <span className="relative z-1 ml-auto flex shrink-0">

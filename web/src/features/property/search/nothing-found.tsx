@@ -5,12 +5,11 @@ import type { ProjectsQuery } from '../property.generated.ts';
 import { alertPath } from './alert-path.ts';
 import { withoutCondition } from './filter/conditions.ts';
 import { filterCount } from './filter/filter-count.ts';
-import { projectListContent } from './project-list.content.ts';
 import { searchPath } from 'domain/search/project-search.ts';
 import type { ProjectSearch } from 'domain/search/project-search.ts';
-import { nothingFoundContent as texts } from './search-notes.content.ts';
+import { nothingFoundContent as texts } from './nothing-found.content.ts';
 
-const { empty, beyond } = projectListContent;
+const { empty, beyond } = texts;
 const mostWays = 4;
 const linkClass =
   'inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 text-sm font-medium text-pine hover:border-pine/50 hover:bg-pine-soft';

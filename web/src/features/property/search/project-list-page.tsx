@@ -43,29 +43,30 @@ export function Component() {
   const layout = shown.view === 'list' ? 'row' : 'grid';
   const grid = `grid gap-3 sm:gap-6 ${layout === 'row' ? '' : 'sm:grid-cols-2 lg:grid-cols-3'}`;
   return (
-    <div className="container-page pt-6 md:pt-16">
+    <div className="container-page pt-2.5 md:pt-16">
       <PageMeta
         title={pageTitle(search)}
         description={pageTitle(search) === title ? description : `${pageTitle(search)}. ${description}`}
         canonical={listedPath(search)}
       />
-      <div className="grid items-end gap-x-10 gap-y-4 md:gap-y-6 lg:grid-cols-[1fr_26rem]">
+      <div className="grid items-end gap-x-10 gap-y-2 md:gap-y-6 lg:grid-cols-[1fr_26rem]">
         <div>
-          <h1 className="text-4xl">{title}</h1>
-          <p className="mt-2 max-w-[56ch] text-ink-muted md:mt-4 md:text-lg">{line}</p>
+          <h1 className="text-2xl md:text-4xl">{title}</h1>
+          <p className="mt-4 max-w-[56ch] text-lg text-ink-muted max-md:hidden">{line}</p>
         </div>
         <QueryForm search={search} />
       </div>
-      <div className="sticky top-16 z-10 -mx-(--gutter) mt-2 flex [scrollbar-width:none] gap-2 overflow-x-auto bg-paper/95 px-(--gutter) py-3 backdrop-blur-md md:mt-3 md:gap-3">
+      <div className="sticky top-16 z-10 -mx-(--gutter) flex [scrollbar-width:none] gap-2 overflow-x-auto bg-paper/95 px-(--gutter) py-2 backdrop-blur-md md:mt-3 md:gap-3 md:py-3">
+        <FiltersButton search={search} className="shrink-0" />
         <IntentSwitch search={search} path={path} />
         <CategoryChips search={search} />
       </div>
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <ChosenChips search={search} understanding={projects?.understanding} facets={projects?.facets} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mt-3">
         <ResultCount projects={projects} />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <FiltersButton search={search} />
-          <ViewToggle search={search} path={path} />
+        <div className="flex items-center gap-x-5">
           <SortForm search={search} />
+          <ViewToggle search={search} path={path} />
         </div>
       </div>
       <ShopFilters
@@ -75,10 +76,7 @@ export function Component() {
         totalCount={projects?.totalCount}
         drawer
       />
-      <div className="mt-3">
-        <ChosenChips search={search} understanding={projects?.understanding} facets={projects?.facets} />
-        <SearchNotes search={search} projects={projects} />
-      </div>
+      <SearchNotes search={search} projects={projects} />
       <ProjectResults
         query={query}
         shown={shown}

@@ -19,23 +19,6 @@ export const projectListContent = {
     area: 'Map area',
     alert: 'Alert me',
   },
-  empty: {
-    title: 'No projects match your search',
-    withChips:
-      'Remove a filter or widen your budget. Some homes reach us before they are listed, so tell us what you are looking for.',
-    inCategory: 'There are no projects in this category at the moment. Choose All, or tell us what you need.',
-    toRent: 'There are no projects to rent at the moment. Tell us what you are looking for.',
-    catalogue: {
-      title: 'No projects to show at the moment',
-      text: 'Tell us what you are looking for, and we write to you when we have it.',
-    },
-    showAll: 'Show all projects',
-  },
-  beyond: {
-    title: 'There are no more results',
-    text: 'This page number is past the end of the list.',
-    first: 'Go to the first page',
-  },
   failed: {
     title: 'The projects could not be loaded',
     text: 'Please check your connection and try again.',

@@ -6,13 +6,16 @@ import { ListMessage } from '../../../ui/list-message.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import { PageLinks } from '../../../ui/page/page-links.tsx';
 import type { ProjectsQuery } from '../property.generated.ts';
-import { NothingFound } from './nothing-found.tsx';
 import { projectListContent, resultCount } from './project-list.content.ts';
 import { searchPath } from 'domain/search/project-search.ts';
 import type { FoundProject } from './found-project.ts';
 import type { useProjectSearch } from './use-project-search.ts';
 
 const { results, failed } = projectListContent;
+
+const loadNothing = async () => (await import('./nothing-found.tsx')).NothingFound;
+/** Fetched when a search finds nothing; the server renders it with the page. */
+const NothingFound = import.meta.env.SSR ? await loadNothing() : onDemand(loadNothing);
 
 const loadMap = async () => (await import('./project-map.tsx')).ProjectMap;
 /** Fetched when the map is shown; the server renders it with the page. */
@@ -37,7 +40,7 @@ export function ProjectResults({ query, shown, arriving, path, skeleton, cards }
       <div
         aria-busy={arriving || query.loading}
         // The map is not dimmed, because dimming would put it behind the header.
-        className={`mt-5 transition-opacity duration-200 ${arriving && shown.view !== 'map' ? 'opacity-55' : ''}`}
+        className={`mt-2 transition-opacity duration-200 md:mt-5 ${arriving && shown.view !== 'map' ? 'opacity-55' : ''}`}
       >
         <Results query={query} shown={shown} path={path} skeleton={skeleton} cards={cards} />
       </div>
@@ -60,7 +63,11 @@ function Results({ query, shown, path, skeleton, cards }: Omit<ProjectResultsPro
   const onMap = shown.view === 'map';
   // An empty part of the map stays in view, so that the visitor can move on.
   if (items.length === 0 && !(onMap && shown.area && totalCount === 0)) {
-    return <NothingFound search={shown} path={path} projects={data.projects} />;
+    return (
+      <Suspense>
+        <NothingFound search={shown} path={path} projects={data.projects} />
+      </Suspense>
+    );
   }
   return (
     <>

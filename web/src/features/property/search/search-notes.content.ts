@@ -16,40 +16,6 @@ export const searchNotesContent = {
   ask: 'Ask us',
 };
 
-/** What a visitor can do when a search finds nothing. */
-export const nothingFoundContent = {
-  drop: (condition: string, count: number) =>
-    `${conditionNames[condition] ?? 'Without one condition'}: ${count.toLocaleString('en-IN')}`,
-  dropTitle: 'Drop one condition',
-  nearbyTitle: 'Look nearby',
-  nearby: (name: string, count: number) => `${name}: ${count.toLocaleString('en-IN')}`,
-  tell: 'Tell me when there is one',
-};
-
-const conditionNames: Record<string, string> = {
-  category: 'Any category',
-  statuses: 'Any status',
-  bedrooms: 'Any number of bedrooms',
-  price: 'Any price',
-  keyword: 'Without the other words',
-  map: 'The whole map',
-  kinds: 'Any kind',
-  places: 'Anywhere',
-  near: 'At any distance',
-  area: 'Any size',
-  status: 'Any construction status',
-  possession: 'Any possession date',
-  furnishing: 'Furnished or not',
-  facing: 'Any facing',
-  features: 'Without the highlights',
-  sale: 'New or resale',
-  reraOnly: 'With or without RERA number',
-  baths: 'Any number of bathrooms',
-  balconies: 'Any number of balconies',
-  responsible: 'With any agent',
-  builder: 'By any builder',
-};
-
 function quoted(words: readonly string[]): string {
   return words.map((word) => `“${word}”`).join(', ');
 }

@@ -41,8 +41,8 @@ export function Component() {
   return (
     <div className="container-page">
       <PageMeta title={layout.title} description={shopContent.description} canonical={listedPath(search)} />
-      <PageIntro crumb={layout.title} title={layout.title} line={layout.line} />
-      <div className={`mt-6 ${columns}`}>
+      <PageIntro crumb={layout.title} title={layout.title} line={layout.line} dense />
+      <div className={`mt-3 md:mt-6 ${columns}`}>
         <div className={layout.filters === 'right' ? 'lg:order-2' : ''}>
           <ShopFilters
             search={search}
@@ -53,22 +53,24 @@ export function Component() {
           />
         </div>
         <div className="min-w-0">
-          <IntentSwitch search={search} path={pathname} className={drawer ? 'mb-4' : 'mb-4 lg:hidden'} />
-          <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
-            <ResultCount projects={projects} className="max-sm:w-full" />
-            <FiltersButton search={search} className={drawer ? '' : 'lg:hidden'} />
-            <ViewToggle search={search} path={pathname} className="sm:ml-auto" />
-            <SortForm search={search} path={pathname} />
+          <div className={`mb-2 flex flex-wrap gap-2 md:mb-4 ${drawer ? '' : 'lg:hidden'}`}>
+            <FiltersButton search={search} />
+            <IntentSwitch search={search} path={pathname} />
           </div>
-          <div className="mt-3">
-            <ChosenChips
-              search={search}
-              path={pathname}
-              understanding={projects?.understanding}
-              facets={projects?.facets}
-            />
-            <SearchNotes search={search} path={pathname} projects={projects} />
+          <ChosenChips
+            search={search}
+            path={pathname}
+            understanding={projects?.understanding}
+            facets={projects?.facets}
+          />
+          <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 md:mt-3">
+            <ResultCount projects={projects} />
+            <div className="flex items-center gap-x-5">
+              <SortForm search={search} path={pathname} />
+              <ViewToggle search={search} path={pathname} />
+            </div>
           </div>
+          <SearchNotes search={search} path={pathname} projects={projects} />
           <ProjectResults
             query={query}
             shown={shown}

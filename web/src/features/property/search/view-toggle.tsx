@@ -20,7 +20,7 @@ export function ViewToggle({
   return (
     <nav
       aria-label={texts.label}
-      className={`inline-flex rounded-field border border-line bg-card p-0.5 ${className}`}
+      className={`inline-flex rounded-field border border-line bg-card md:p-0.5 ${className}`}
     >
       {views.map((view) => {
         const Icon = icons[view];

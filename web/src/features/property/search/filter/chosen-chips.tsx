@@ -34,11 +34,14 @@ export function ChosenChips({ search, path = listPath, understanding, facets }: 
   ];
   if (chips.length === 0) return null;
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center gap-2">
+    <nav
+      aria-label={label}
+      className="flex items-center gap-2 max-md:-mx-(--gutter) max-md:[scrollbar-width:none] max-md:overflow-x-auto max-md:px-(--gutter) max-md:pb-2 max-md:whitespace-nowrap md:flex-wrap"
+    >
       {chips.map(({ text, without, field }) => (
         <span
           key={text}
-          className="inline-flex min-h-11 items-stretch rounded-full bg-pine-soft text-sm font-medium text-pine"
+          className="inline-flex min-h-11 shrink-0 items-stretch rounded-full bg-pine-soft text-sm font-medium text-pine"
         >
           <button
             type="button"

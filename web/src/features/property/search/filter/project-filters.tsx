@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 import { formatCategory } from 'domain/text/format.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -16,6 +16,7 @@ import {
 import type { ProjectSearch } from 'domain/search/project-search.ts';
 import { SearchInput } from '../suggesting/search-input.tsx';
 
+export const sortFields = ['sort', 'perPage'];
 const selectClass =
   'min-h-11 rounded-field border border-field-line/55 bg-card px-3 text-sm text-ink hover:border-field-line';
 
@@ -78,51 +79,19 @@ export function CategoryChips({ search }: { search: ProjectSearch }) {
   );
 }
 
-/** The order and the length of the list; with JavaScript, a choice applies at once. */
+/** The order and the length of the list; with JavaScript, a choice applies at once. On a phone they are in the filters. */
 export function SortForm({ search, path = listPath }: SearchProps) {
   const navigate = useNavigate();
-  const sortId = useId();
-  const perPageId = useId();
-  function choose(changes: Partial<ProjectSearch>) {
-    void navigate(searchPath(search, changes, path), { preventScrollReset: true });
-  }
   return (
-    <Form action={path} className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-ink-muted">
-      <KeptFields search={search} but={['sort', 'perPage']} />
-      <div className="inline-flex items-center gap-2">
-        <label htmlFor={sortId} className="max-sm:sr-only">
-          {projectListContent.sortLabel}
-        </label>
-        <select
-          id={sortId}
-          name="sort"
-          value={search.sort}
-          onChange={({ target }) => choose({ sort: target.value })}
-          className={selectClass}
-        >
-          {sortChoices.map(({ value, label }) => (
-            <option key={label} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className={search.view === 'map' ? 'hidden' : 'inline-flex items-center gap-2'}>
-        <label htmlFor={perPageId} className="max-sm:sr-only">
-          {projectListContent.perPageLabel}
-        </label>
-        <select
-          id={perPageId}
-          name="perPage"
-          value={search.perPage}
-          onChange={({ target }) => choose({ perPage: Number(target.value) })}
-          className={selectClass}
-        >
-          {perPageChoices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </select>
-      </div>
+    <Form
+      action={path}
+      className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-ink-muted max-md:hidden"
+    >
+      <KeptFields search={search} but={sortFields} />
+      <SortFields
+        search={search}
+        onChange={(changes) => void navigate(searchPath(search, changes, path), { preventScrollReset: true })}
+      />
       <noscript>
         <Button type="submit" look="outline">
           {projectListContent.apply}
@@ -130,4 +99,41 @@ export function SortForm({ search, path = listPath }: SearchProps) {
       </noscript>
     </Form>
   );
+}
+
+/** The choices of the order and the length of the list. */
+export function SortFields({
+  search,
+  onChange,
+}: {
+  search: ProjectSearch;
+  onChange: (changes: Partial<ProjectSearch>) => void;
+}) {
+  const choices = [
+    { name: 'sort', label: projectListContent.sortLabel, value: search.sort, options: sortChoices },
+    {
+      ...{ name: 'perPage', label: projectListContent.perPageLabel, value: search.perPage },
+      options: perPageChoices.map((choice) => ({ value: choice, label: choice })),
+    },
+  ];
+  return choices.map(({ name, label, value, options }) => (
+    <label
+      key={name}
+      className={name === 'perPage' && search.view === 'map' ? 'hidden' : 'inline-flex items-center gap-2'}
+    >
+      {label}
+      <select
+        name={name}
+        value={value}
+        onChange={({ target }) => onChange({ [name]: name === 'sort' ? target.value : Number(target.value) })}
+        className={selectClass}
+      >
+        {options.map((option) => (
+          <option key={option.label} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  ));
 }

@@ -14,7 +14,7 @@ import { controlClass, countOf, FilterGroup as Group } from './filter-group.tsx'
 import type { Facets } from './filter-group.tsx';
 import { filtersId } from './filters-id.ts';
 import { IntentSwitch } from './intent-switch.tsx';
-import { KeptFields } from './project-filters.tsx';
+import { KeptFields, SortFields, sortFields } from './project-filters.tsx';
 import {
   budgetChoices,
   categories,
@@ -39,7 +39,7 @@ const texts = shopContent.filters;
 /** Kept as they are: the panel has no field for them. */
 const keptFacts = ['builder', 'nearMetres'];
 const ownFields = [
-  ...['category', 'rooms', 'status', 'q', 'minPrice', 'maxPrice'],
+  ...['category', 'rooms', 'status', 'q', 'minPrice', 'maxPrice', ...sortFields],
   ...factParameters.filter((name) => !keptFacts.includes(name)),
 ];
 const sheetClass =
@@ -185,6 +185,9 @@ export function ShopFilters({ search: found, path, facets, totalCount, drawer }:
           </Group>
         )}
         <FactFilters search={search} path={path} facets={facets} onChange={apply} />
+        <div className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4 text-sm md:hidden">
+          <SortFields search={search} onChange={apply} />
+        </div>
         {!drawer && (
           <noscript>
             <Button type="submit" className="w-full max-lg:hidden">
