@@ -91,6 +91,8 @@ const productionRouter: Plugin = {
           /\b(invariant|warning)\(\s*((?:[^;`"]|"[^"]*"(?!\s*\)))*?),\s*(?:`[^`]*`|"[^"\n]*")\s*\)/g,
           '$1($2, "The router was used wrongly.")',
         )
+        .replace(/(?<!function )\bwarn(?:ing)?Once\([^;]*?\n\s*\);/g, '')
+        .replace(/"(?:You c|C)annot call `runClientMiddleware[^"]*"/g, '"The router was used wrongly."')
         .replace(/return shouldPrefetch && !isAbsolute \? [^;]*: link;/, 'return link;')
         .replace(/^\w+\.displayName = .*;$/gm, '')
         .replace(/(?<== )React\d*\.(?:forwardRef|memo|createContext)\(/g, '/* @__PURE__ */ $&'),

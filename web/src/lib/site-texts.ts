@@ -67,6 +67,14 @@ export function useTexts<Texts>(page: string, delivered: Texts): Texts {
   }, [delivered, blocks, site, figures]);
 }
 
+/** The text of a switch that hides a section. */
+export const hiddenSection = 'no';
+
+/** Whether the office shows a section. */
+export function isShown({ shown }: { shown: string }): boolean {
+  return shown !== hiddenSection;
+}
+
 /** An entry of a menu: “About | /about”. */
 function asLink(text: string) {
   const [label, to] = text.split(' | ');

@@ -13,6 +13,7 @@ import { keepGate } from './keep-gate.ts';
 import { keepWords } from './keep-words.ts';
 import { withLock } from '../lock.ts';
 import { moveSubscribers } from './move-subscribers.ts';
+import { noteBlockPictures } from './note-block-pictures.ts';
 import { noteFormerPrices } from './note-former-prices.ts';
 import { noteSeenConfigurations } from './note-seen-configurations.ts';
 import { renameChoices } from './rename-choices.ts';
@@ -116,6 +117,7 @@ export const migrations: readonly Migration[] = [
   { name: '025 addresses and numbers without invisible signs', run: cleanAddresses },
   { name: '026 the gate of sites that have listings', run: keepGate },
   { name: '027 what sites said of their company', run: keepWords },
+  { name: '028 the pictures that texts of the site name', run: noteBlockPictures },
 ];
 
 /** The number of the last step that this version knows. */

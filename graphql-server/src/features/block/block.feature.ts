@@ -9,9 +9,21 @@ const { collection, scheduled, parts } = blockNoun;
 /** What the product takes from this room. */
 export const blockFeature: Feature = {
   resolvers: [BlockResolver, ChangedPagesResolver],
+  files: [
+    { collection, field: 'textPictures.fileId' },
+    { collection, field: 'draft.values.textPictures.fileId' },
+  ],
   shown: [{ collection, scheduled, parts }],
   belongings: [{ collection: versionsCollection, owner: collection }],
   indexes: {
-    blocks: [byTouch, byPublication, ...bySlug, { key: { deleted: 1, page: 1, key: 1 } }, dueDrafts],
+    blocks: [
+      byTouch,
+      byPublication,
+      ...bySlug,
+      { key: { deleted: 1, page: 1, key: 1 } },
+      { key: { 'textPictures.fileId': 1 } },
+      { key: { 'draft.values.textPictures.fileId': 1 }, sparse: true },
+      dueDrafts,
+    ],
   },
 };

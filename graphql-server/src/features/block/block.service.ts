@@ -2,11 +2,15 @@ import { MongoServerError } from 'mongodb';
 import type { ObjectId, WithId } from 'mongodb';
 import { hideablePaths, readMenu, samplePaths, writeMenu, wrongMenu } from 'domain/site/page-paths.ts';
 import { unknownFact } from 'domain/site/company-facts.ts';
+import { readPicture } from 'domain/site/picture-text.ts';
+import { isPictureKey } from 'domain/site/write-picture.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { badField, changedMeanwhile } from '../../base/errors.ts';
 import type { FieldMessages } from '../../base/errors.ts';
 import { derivedId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
+import { textPicturesOf } from '../../base/text/text-pictures.ts';
+import { withStoredPictures } from '../../files/waiting-pictures.ts';
 import { draftOf, isLive } from '../../kit/change/drafts.ts';
 import { insertItem, updateItem } from '../../kit/items.ts';
 import { collectionOf, partsOfCollection } from '../../kit/noun.ts';
@@ -87,13 +91,22 @@ export async function saveBlocks(
   const byId = new Map(found.map((block) => [String(block._id), block]));
   const stored = inputs.map((input) => byId.get(String(idOf(input))));
   for (const [place, block] of stored.entries()) if (block) requireSeen(block, inputs[place]?.readAt);
-  const saved: Block[] = [];
-  for (const [place, input] of inputs.entries()) {
-    const block = stored[place];
-    saved.push(await (block ? change(context, block, input, publication) : add(context, input, publication)));
-  }
-  return saved;
+  const pictures = inputs.flatMap(({ text = '' }) => idsOfPictures(text));
+  return withStoredPictures(context, [...new Set(pictures)], async (taken) => {
+    if (pictures.some((id) => !taken.has(id)))
+      throw badField('text', 'A picture is no longer there. Please choose it again.');
+    const saved: Block[] = [];
+    for (const [place, input] of inputs.entries()) {
+      const block = stored[place];
+      saved.push(
+        await (block ? change(context, block, input, publication) : add(context, input, publication)),
+      );
+    }
+    return saved;
+  });
 }
+
+const idsOfPictures = (text: string) => textPicturesOf(text).map(({ fileId }) => fileId.toHexString());
 
 function isMenu({ page, key }: Pick<BlockInput, 'page' | 'key'>): boolean {
   return page === 'navigation' && ['main', 'quick', 'properties'].includes(key);
@@ -108,6 +121,8 @@ function asStored(input: BlockInput): BlockInput {
 function wrongText({ page, key, text = '' }: BlockInput, plainPaths: readonly string[]): FieldMessages {
   if (page === 'plain' && text !== '' && !/^[^\n]{1,120}(?:\n|$)/.test(text))
     return { text: 'Please use at most 120 characters for the title.' };
+  if (isPictureKey(key) && text !== '' && !readPicture(text))
+    return { text: 'Please choose a picture from Media.' };
   const name = page === 'plain' ? undefined : unknownFact(text);
   if (name !== undefined) return { text: `{{${name}}} is not a fact of the company.` };
   const wrong = isMenu({ page, key }) && text !== '' ? wrongMenu(text, plainPaths) : undefined;
@@ -127,7 +142,7 @@ function requireSeen({ updatedAt, updatedBy = null }: Block, readAt?: Date): voi
 async function add(context: Context, input: BlockInput, publication?: PublicationInput): Promise<Block> {
   const { page, key, text = '' } = input;
   const title = `${page}: ${key}`;
-  const values = { page, key, title, slug: title, formerSlugs: [], texts: { en: text }, words: [] };
+  const values = { page, key, title, slug: title, formerSlugs: [], ...saidBy(text), words: [] };
   const publishAt = readPublication(publication);
   try {
     return await insertItem(context, blockNoun, { ...values, publishAt }, idOf(input));
@@ -141,6 +156,9 @@ async function add(context: Context, input: BlockInput, publication?: Publicatio
   }
 }
 
+/** What is stored of a text. */
+const saidBy = (text: string) => ({ texts: { en: text }, textPictures: textPicturesOf(text) });
+
 /** While visitors read it, a draft or a scheduled change is kept beside it. */
 function change(
   context: Context,
@@ -148,11 +166,11 @@ function change(
   { text = '', readAt }: BlockInput,
   publication?: PublicationInput,
 ): Promise<Block> {
-  const texts = { en: text };
+  const said = saidBy(text);
   const publishAt = readPublication(publication, isLive(block) ? block.publishAt : undefined);
   const values =
     isLive(block) && !isLive({ publishAt })
-      ? { draft: draftOf(context, { texts }, publishAt) }
-      : { texts, publishAt, draft: null };
+      ? { draft: draftOf(context, said, publishAt) }
+      : { ...said, publishAt, draft: null };
   return updateItem(context, blockNoun, block._id, values, readAt);
 }

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Field, ObjectType } from 'type-graphql';
+import type { TextPicture } from '../../base/text/text-pictures.ts';
 import { PublishedItem } from '../../kit/publication.ts';
 
 /** The languages of the site, the first of which every text has. */
@@ -45,4 +46,6 @@ export class Block extends PublishedItem {
   slug!: string;
   formerSlugs!: string[];
   texts!: BlockTexts;
+  /** The pictures that its text names, so that their files stay. */
+  textPictures!: TextPicture[];
 }

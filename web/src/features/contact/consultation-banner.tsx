@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useTexts } from '../../lib/site-texts.ts';
+import { isShown, useTexts } from '../../lib/site-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
@@ -11,8 +11,10 @@ const ConsultationForm = onDemand(async () => (await import('./consultation-form
 
 /** “Get Free Consultation”: the banner above the footer. Without JavaScript, its button leads to the contact page. */
 export function ConsultationBanner() {
-  const { title, line, button } = useTexts('consultation', consultationContent);
+  const texts = useTexts('consultation', consultationContent);
   const [open, setOpen] = useState(false);
+  if (!isShown(texts)) return null;
+  const { title, line, button } = texts;
   return (
     <section aria-labelledby="consultation" className="section-gap bg-band text-on-band">
       <div className="container-page flex flex-wrap items-center justify-between gap-8 pt-16 pb-10 md:pt-20">

@@ -17,7 +17,7 @@ import { MediaGalleryDocument, useMediaGalleryQuery } from './media.generated.ts
 import type { MediaGalleryQuery } from './media.generated.ts';
 import { sampleVideo } from './sample-video.content.ts';
 import { villa } from './villa-picture.ts';
-import { useTexts } from '../../lib/site-texts.ts';
+import { isShown, useTexts } from '../../lib/site-texts.ts';
 
 const large = {
   frame: 'aspect-3/2 lg:aspect-auto lg:min-h-0 lg:flex-1',
@@ -48,33 +48,39 @@ export function load({ client }: PageRequest) {
 }
 
 export function Component() {
-  const { title, description, line, film, gallery, empty, failed } = useTexts('media', mediaContent);
+  const { pictures, title, description, line, film, gallery, empty, failed } = useTexts(
+    'media',
+    mediaContent,
+  );
   const { data, error, refetch } = useMediaGalleryQuery();
   return (
     <div className="container-page">
       <PageMeta title={title} description={description} canonical="/media" />
       <PageIntro crumb={title} title={title} line={line} />
-      <section aria-labelledby="film" className="mt-10">
-        <h2 id="film" className="sr-only">
-          {film.title}
-        </h2>
-        <VideoOnClick
-          youtubeId={sampleVideo.youtubeId}
-          title={sampleVideo.title}
-          playLabel={sampleVideo.play}
-          poster={
-            <StaticPicture
-              image={villa}
-              decorative
-              eager
-              sizes="(width >= 80rem) 1200px, 88vw"
-              className="size-full"
-            />
-          }
-          className="aspect-video w-full lg:aspect-2/1"
-        />
-        <p className="mt-3 max-w-[75ch] text-sm text-ink-muted">{sampleVideo.note}</p>
-      </section>
+      {isShown(film) && (
+        <section aria-labelledby="film" className="mt-10">
+          <h2 id="film" className="sr-only">
+            {film.title}
+          </h2>
+          <VideoOnClick
+            youtubeId={sampleVideo.youtubeId}
+            title={sampleVideo.title}
+            playLabel={sampleVideo.play}
+            poster={
+              <StaticPicture
+                image={villa}
+                chosen={pictures.film}
+                decorative
+                eager
+                sizes="(width >= 80rem) 1200px, 88vw"
+                className="size-full"
+              />
+            }
+            className="aspect-video w-full lg:aspect-2/1"
+          />
+          <p className="mt-3 max-w-[75ch] text-sm text-ink-muted">{sampleVideo.note}</p>
+        </section>
+      )}
       <section aria-labelledby="pictures" className="section-gap">
         <h2 id="pictures" className="text-3xl">
           {gallery.title}

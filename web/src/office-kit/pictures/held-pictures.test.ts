@@ -9,7 +9,7 @@ import {
 } from './held-pictures.ts';
 
 function image(id: string, values: { alt?: string; width?: number } = {}) {
-  return { id, url: `/files/${id}/hall`, width: 1200, height: 800, alt: '', ...values };
+  return { id, url: `/files/${id}/hall`, width: 1200, height: 800, colour: '#808080', alt: '', ...values };
 }
 
 const text = (id: string) => pictureText(heldPicture(image(id)));

@@ -45,6 +45,7 @@ export interface StoredImage {
   url: string;
   width: number;
   height: number;
+  colour: string;
   alt: string;
   nature?: PictureNature | null;
 }

@@ -40,5 +40,5 @@ function marked(shown: string, { kind }: SiteText, number: number): string {
       .split(/\n{2,}/)
       .map((paragraph) => paragraph + sign)
       .join('\n\n');
-  return shown + sign;
+  return kind === 'picture' || kind === 'switch' ? shown : shown + sign;
 }

@@ -13,7 +13,10 @@ import { PlusPoints } from './plus-points.tsx';
 export const texts: readonly string[] = ['about', withFigures];
 
 export function Component() {
-  const { title, description, lead, story, meet, voices, explore } = useTexts('about', aboutContent);
+  const { pictures, title, description, lead, story, meet, voices, explore } = useTexts(
+    'about',
+    aboutContent,
+  );
   return (
     <>
       <PageMeta title={title} description={description} canonical="/about" />
@@ -22,6 +25,7 @@ export function Component() {
         <div className="mt-8 grid gap-8 md:mt-10 lg:grid-cols-[1.25fr_1fr] lg:gap-x-16">
           <StaticPicture
             image={lobby}
+            chosen={pictures.lobby}
             eager
             sizes="(width >= 64rem) 900px, 88vw"
             className="aspect-3/2 w-full rounded-card lg:aspect-auto lg:h-full"
@@ -55,6 +59,7 @@ export function Component() {
         picture={
           <StaticPicture
             image={keys}
+            chosen={pictures.keys}
             sizes="(width >= 80rem) 640px, (width >= 48rem) 52vw, 88vw"
             className="size-full"
           />

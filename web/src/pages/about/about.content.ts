@@ -1,4 +1,5 @@
 export const aboutContent = {
+  pictures: { lobby: '', township: '', keys: '' },
   title: 'About Us',
   description:
     'Who we are: a real-estate consultancy and channel partner in Noida, how we work, and what we stand for.',

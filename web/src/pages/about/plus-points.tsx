@@ -7,7 +7,8 @@ import { aboutContent } from './about.content.ts';
 
 /** “Plus Points”: technologies and progress beside a picture, vision and mission under the slogan. */
 export function PlusPoints() {
-  const { title, line, technologies, ahead } = useTexts('about', aboutContent).plus;
+  const { pictures, plus } = useTexts('about', aboutContent);
+  const { title, line, technologies, ahead } = plus;
   return (
     <section aria-labelledby="plus-points" className="section-gap">
       <div className="container-page">
@@ -30,6 +31,7 @@ export function PlusPoints() {
           </div>
           <StaticPicture
             image={township}
+            chosen={pictures.township}
             sizes="(width >= 64rem) 900px, 88vw"
             className="aspect-3/2 w-full rounded-card lg:sticky lg:top-24 lg:aspect-4/5"
           />

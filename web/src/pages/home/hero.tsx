@@ -1,5 +1,7 @@
+import { readPicture } from 'domain/site/picture-text.ts';
 import { HomeSearch } from '../../features/property/search/home-search.tsx';
 import { useTexts } from '../../lib/site-texts.ts';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { Skyline } from '../../ui/pictures/skyline.tsx';
 import hero1600Avif from './hero-1600.avif';
 import hero1600Webp from './hero-1600.webp';
@@ -12,36 +14,42 @@ import { homeContent } from './home.content.ts';
 
 /** A full-width photograph, the headline on a pale wash, and the search at its foot. */
 export function Hero() {
-  const { title, line } = useTexts('home', homeContent).hero;
+  const { pictures, hero } = useTexts('home', homeContent);
+  const { title, line } = hero;
+  const own = readPicture(pictures.top);
   return (
     <>
       {/* The suggestions of the search lie on the skyline. */}
       <section className="relative isolate z-1 md:-mt-16.25">
-        <picture>
-          <source media="(prefers-reduced-data: reduce)" type="image/avif" srcSet={heroPhone840} />
-          <source
-            media="(width < 30rem)"
-            type="image/avif"
-            srcSet={`${heroPhone840} 840w, ${heroPhone1080} 1080w`}
-            sizes={phoneSizes}
-            width={1080}
-            height={1037}
-          />
-          <source
-            type="image/avif"
-            srcSet={`${hero960Avif} 960w, ${hero1600Avif} 1600w, ${hero2400Avif} 2400w`}
-            sizes={sizes}
-          />
-          <source type="image/webp" srcSet={`${hero960Webp} 960w, ${hero1600Webp} 1600w`} sizes={sizes} />
-          <img
-            src={hero1600Webp}
-            alt=""
-            width={2400}
-            height={1200}
-            fetchPriority="high"
-            className={`${photoBox} -z-20 bg-pine-soft object-cover object-[92%_50%] md:object-[20%_35%] xl:object-[60%_35%]`}
-          />
-        </picture>
+        {own ? (
+          <Picture image={own} sizes="100vw" eager className={photo} />
+        ) : (
+          <picture>
+            <source media="(prefers-reduced-data: reduce)" type="image/avif" srcSet={heroPhone840} />
+            <source
+              media="(width < 30rem)"
+              type="image/avif"
+              srcSet={`${heroPhone840} 840w, ${heroPhone1080} 1080w`}
+              sizes={phoneSizes}
+              width={1080}
+              height={1037}
+            />
+            <source
+              type="image/avif"
+              srcSet={`${hero960Avif} 960w, ${hero1600Avif} 1600w, ${hero2400Avif} 2400w`}
+              sizes={sizes}
+            />
+            <source type="image/webp" srcSet={`${hero960Webp} 960w, ${hero1600Webp} 1600w`} sizes={sizes} />
+            <img
+              src={hero1600Webp}
+              alt=""
+              width={2400}
+              height={1200}
+              fetchPriority="high"
+              className={`${photo} bg-pine-soft object-cover object-[92%_50%] md:object-[20%_35%] xl:object-[60%_35%]`}
+            />
+          </picture>
+        )}
         <div
           className={`${photoBox} -z-10 bg-linear-to-b from-paper via-paper/40 via-15% to-paper/0 to-35% md:bg-linear-to-r md:from-paper md:from-15% md:via-paper/80 md:via-40% md:to-paper/0 md:to-65%`}
         />
@@ -65,6 +73,8 @@ export function Hero() {
  * photograph’s foot.
  */
 const photoBox = 'absolute inset-x-0 top-50 h-[calc(100%-20.5rem)] w-full md:top-0 md:h-[calc(100%-3rem)]';
+
+const photo = `${photoBox} -z-20`;
 
 /** The photograph fills its box, whose height decides on all but the widest screens. Phones get the part that they show. */
 const sizes = '(width >= 48rem) max(100vw, 1600px), max(100vw, 916px)';

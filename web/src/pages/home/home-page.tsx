@@ -5,7 +5,7 @@ import { countVariables } from '../../features/property/search/use-form-count.ts
 import { TeamMembersDocument } from '../../features/team/team.generated.ts';
 import { TestimonialsDocument } from '../../features/testimonial/testimonial.generated.ts';
 import { loadAll } from '../../lib/load-all.ts';
-import { useTexts, withFigures } from '../../lib/site-texts.ts';
+import { isShown, useTexts, withFigures } from '../../lib/site-texts.ts';
 import type { PageRequest } from '../../lib/page.ts';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { Hero } from './hero.tsx';
@@ -30,16 +30,16 @@ export function load({ client, url }: PageRequest) {
 }
 
 export function Component() {
-  const { title, hero } = useTexts('home', homeContent);
+  const { title, hero, projects, team, testimonials, news, whyChoose } = useTexts('home', homeContent);
   return (
     <>
       <PageMeta title={title} description={hero.line} canonical="/" />
       <Hero />
-      <HomeProjects />
-      <HomeTeam />
-      <HomeTestimonials />
-      <HomeNews />
-      <WhyChoose />
+      {isShown(projects) && <HomeProjects />}
+      {isShown(team) && <HomeTeam />}
+      {isShown(testimonials) && <HomeTestimonials />}
+      {isShown(news) && <HomeNews />}
+      {isShown(whyChoose) && <WhyChoose />}
     </>
   );
 }

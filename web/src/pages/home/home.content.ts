@@ -1,10 +1,12 @@
 export const homeContent = {
   title: 'Homes, offices and studios in Noida',
+  pictures: { top: '' },
   hero: {
     title: 'Find Your Dream Property',
     line: 'Search properties for sale, rent, or lease across top locations.',
   },
   projects: {
+    shown: 'yes',
     title: 'Our Projects',
     filtersLabel: 'Show',
     all: 'All projects',
@@ -13,22 +15,26 @@ export const homeContent = {
     failed: 'The projects could not be loaded.',
   },
   team: {
+    shown: 'yes',
     title: 'Our Team',
     line: 'The people you will meet, and how to reach them.',
     all: 'Meet everyone',
     failed: 'The team could not be loaded.',
   },
   testimonials: {
+    shown: 'yes',
     title: 'What Our Customers Say',
     all: 'All testimonials',
     failed: 'The testimonials could not be loaded.',
   },
   news: {
+    shown: 'yes',
     title: 'Latest News',
     all: 'All stories',
     failed: 'The stories could not be loaded.',
   },
   whyChoose: {
+    shown: 'yes',
     title: 'Why Choose',
     cards: [
       {

@@ -17,7 +17,10 @@ export function act(form: FormData, { client }: PageRequest): Promise<Subscripti
 }
 
 export function Component() {
-  const { eyebrow, title, description, parent, lead } = useTexts('serviceDetails', serviceDetailsContent);
+  const { pictures, eyebrow, title, description, parent, lead } = useTexts(
+    'serviceDetails',
+    serviceDetailsContent,
+  );
   return (
     <div className="container-page">
       <PageMeta title={title} description={description} canonical="/service-details" />
@@ -30,6 +33,7 @@ export function Component() {
       />
       <StaticPicture
         image={livingRoom}
+        chosen={pictures.top}
         eager
         sizes="(width >= 80rem) 1200px, 88vw"
         className="mt-8 aspect-3/2 w-full rounded-card md:mt-10 md:aspect-5/2"
@@ -43,16 +47,22 @@ export function Component() {
 }
 
 function Article() {
-  const { sections, quote, includes } = useTexts('serviceDetails', serviceDetailsContent);
+  const { pictures, sections, quote, includes } = useTexts('serviceDetails', serviceDetailsContent);
   const [before, during, after] = sections;
   return (
     <article className="max-w-[42rem]">
       {before && <Part {...before} />}
       <div className="mt-10 grid grid-cols-2 gap-3 md:gap-4">
-        {[kitchen, studio].map((image) => (
+        {(
+          [
+            ['left', kitchen],
+            ['right', studio],
+          ] as const
+        ).map(([place, image]) => (
           <StaticPicture
-            key={image.webp}
+            key={place}
             image={image}
+            chosen={pictures[place]}
             sizes="(width >= 64rem) 330px, 50vw"
             className="aspect-4/5 w-full rounded-card sm:aspect-square"
           />

@@ -1,4 +1,5 @@
 export const serviceDetailsContent = {
+  pictures: { top: '', left: '', right: '', banner: '' },
   eyebrow: 'Service Details',
   title: 'Property Management',
   description:

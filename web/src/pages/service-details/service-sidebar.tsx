@@ -13,7 +13,10 @@ const headingClass = 'text-lg';
 /** Search, the six services, the newsletter, and a link to the homes. */
 export function ServiceSidebar() {
   const own = useTexts('service', serviceContent);
-  const { search, services, newsletter, banner } = useTexts('serviceDetails', serviceDetailsContent);
+  const { pictures, search, services, newsletter, banner } = useTexts(
+    'serviceDetails',
+    serviceDetailsContent,
+  );
   return (
     <aside aria-label={services} className="grid content-start gap-10">
       <Form role="search" action="/shop-left-sidebar" className="flex gap-2">
@@ -67,6 +70,7 @@ export function ServiceSidebar() {
       <Link to="/shop" className="group relative isolate block overflow-hidden rounded-card text-on-band">
         <StaticPicture
           image={independentFloors}
+          chosen={pictures.banner}
           decorative
           sizes="(width >= 64rem) 560px, 88vw"
           className="aspect-4/5 w-full transition-transform duration-250 ease-out group-hover:scale-[1.025] max-lg:aspect-3/2"

@@ -24,7 +24,7 @@ export function load({ client }: PageRequest) {
 }
 
 export function Component() {
-  const { title, crumb, description, about, call } = useTexts('service', serviceContent);
+  const { pictures, title, crumb, description, about, call } = useTexts('service', serviceContent);
   const { data } = useSiteSettingsQuery();
   const phone = data?.settings.phones[0];
   return (
@@ -46,6 +46,7 @@ export function Component() {
         </div>
         <StaticPicture
           image={blueprint}
+          chosen={pictures.top}
           eager
           decorative
           sizes="(width >= 80rem) 700px, (width >= 64rem) 50vw, 88vw"

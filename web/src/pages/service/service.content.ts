@@ -1,4 +1,5 @@
 export const serviceContent = {
+  pictures: { top: '' },
   title: 'What We Do',
   crumb: 'What We Do',
   description:

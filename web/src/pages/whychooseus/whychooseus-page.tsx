@@ -10,7 +10,7 @@ export const texts: readonly string[] = ['whychooseus', 'usp'];
 
 /** A full-width picture with the six reasons over its lower edge. */
 export function Component() {
-  const { title, description, line } = useTexts('whychooseus', whychooseusContent);
+  const { pictures, title, description, line } = useTexts('whychooseus', whychooseusContent);
   return (
     <>
       <PageMeta title={title} description={description} canonical="/whychooseus" />
@@ -19,6 +19,7 @@ export function Component() {
       </div>
       <StaticPicture
         image={balcony}
+        chosen={pictures.top}
         eager
         decorative
         sizes="100vw"

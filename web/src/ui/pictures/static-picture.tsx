@@ -1,4 +1,5 @@
-import { smallestForSavers } from './picture.tsx';
+import { readPicture } from 'domain/site/picture-text.ts';
+import { Picture, smallestForSavers } from './picture.tsx';
 
 /** A picture that is part of the code: AVIF at its widths, WebP for browsers without AVIF. */
 export interface StaticImage {
@@ -14,6 +15,8 @@ export interface StaticImage {
 
 interface StaticPictureProps {
   image: StaticImage;
+  /** The text with the picture that the office chose instead; empty for none. */
+  chosen?: string;
   /** The displayed width, as the `sizes` of an img. */
   sizes: string;
   /** Whether to load early, for the first picture of a page; other pictures load when the visitor approaches. */
@@ -25,11 +28,14 @@ interface StaticPictureProps {
 
 export function StaticPicture({
   image,
+  chosen = '',
   sizes,
   eager = false,
   className = '',
   decorative = false,
 }: StaticPictureProps) {
+  const own = readPicture(chosen);
+  if (own) return <Picture image={own} sizes={sizes} eager={eager} className={className} />;
   const { avif, webp, width, height, colour, alt } = image;
   return (
     <picture className="contents [&>source]:hidden">

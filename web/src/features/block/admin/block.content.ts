@@ -33,6 +33,11 @@ export const blockContent = {
     removeLine: 'Its address answers “Page Not Found!”. Its versions stay, so that you can bring it back.',
     removed: 'The page is removed.',
   },
+  picture: {
+    delivered: 'The delivered picture is shown.',
+    choose: 'Choose from Media',
+    alt: 'Empty if the text beside it says the same',
+  },
   menu: {
     name: (place: number) => `Name of entry ${place}`,
     leadsTo: (place: number) => `Page of entry ${place}`,
@@ -53,6 +58,8 @@ export const blockContent = {
     isChanged: 'Changed',
     delivered: 'Delivered text:',
     reset: 'Back to the delivered text',
+    resetPicture: 'Back to the delivered picture',
+    isShown: 'Visitors see this section',
     versions: 'Versions',
     publishDraft: 'Publish the draft',
     dropDraft: 'Drop the draft',

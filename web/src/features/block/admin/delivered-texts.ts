@@ -1,3 +1,4 @@
+import { isPictureKey } from 'domain/site/write-picture.ts';
 import { writeMenu } from 'domain/site/page-paths.ts';
 import type { MenuEntry } from 'domain/site/page-paths.ts';
 import { sitePages } from './site-pages.ts';
@@ -11,8 +12,11 @@ export interface DeliveredText {
   section: string;
   /** Its place there: “Card 1, text”. */
   label: string;
-  /** One line, several lines, paragraphs with empty lines between them, or the entries of a menu. */
-  kind: 'line' | 'paragraph' | 'list' | 'menu';
+  /**
+   * One line, several lines, paragraphs with empty lines between them, the entries of a menu, a picture, or whether a section is
+   * shown.
+   */
+  kind: 'line' | 'paragraph' | 'list' | 'menu' | 'picture' | 'switch';
   text: string;
 }
 
@@ -76,13 +80,18 @@ export function deliveredTexts({ page, file, content, only, leave = [] }: SitePa
 export const allDeliveredTexts = sitePages.flatMap(deliveredTexts);
 
 function textsIn(value: unknown, key: string): Pick<DeliveredText, 'key' | 'kind' | 'text'>[] {
-  if (typeof value === 'string')
-    return [{ key, kind: value.length > lineLength ? 'paragraph' : 'line', text: value }];
+  if (typeof value === 'string') return [{ key, kind: kindOf(key, value), text: value }];
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value) && value.length > 0 && value.every((part) => typeof part === 'string'))
     return [{ key, kind: 'list', text: value.join('\n\n') }];
   if (isMenu(value)) return [{ key, kind: 'menu', text: writeMenu(value) }];
   return Object.entries(value).flatMap(([name, part]) => textsIn(part, key ? `${key}.${name}` : name));
+}
+
+function kindOf(key: string, text: string): DeliveredText['kind'] {
+  if (isPictureKey(key)) return 'picture';
+  if (/(?:^|\.)shown(?:\.|$)/.test(key)) return 'switch';
+  return text.length > lineLength ? 'paragraph' : 'line';
 }
 
 function isMenu(value: unknown): value is MenuEntry[] {

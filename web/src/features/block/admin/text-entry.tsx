@@ -2,8 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PublicationBadge } from '../../../office-kit/publication-badge.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
+import { CheckRow } from '../../../ui/check-row.tsx';
+import { hiddenSection } from '../../../lib/site-texts.ts';
 import { blockContent } from './block.content.ts';
 import { MenuField } from './menu-field.tsx';
+import { PictureField } from './picture-field.tsx';
 import type { SiteText } from './site-texts.ts';
 import type { Typing } from './use-typed-texts.ts';
 
@@ -33,11 +36,20 @@ export function TextEntry({ text, typing, ownPaths }: TextEntryProps) {
   }, [isMeant]);
   const value = typed ?? shown;
   const differs = value.trim() !== delivered;
+  const isWords = kind === 'line' || kind === 'paragraph' || kind === 'list';
   return (
     <li ref={entry} className="border-b border-line p-4 last:border-b-0 md:px-5">
-      {kind === 'menu' ? (
-        <MenuField label={label} value={value} ownPaths={ownPaths} onChange={onType} />
-      ) : (
+      {kind === 'menu' && <MenuField label={label} value={value} ownPaths={ownPaths} onChange={onType} />}
+      {kind === 'picture' && <PictureField label={label} value={value} onChange={onType} />}
+      {kind === 'switch' && (
+        <CheckRow
+          type="checkbox"
+          label={texts.isShown}
+          checked={value !== hiddenSection}
+          onChange={({ target }) => onType(target.checked ? delivered : hiddenSection)}
+        />
+      )}
+      {isWords && (
         <TextAreaField
           label={label}
           name={key}
@@ -91,10 +103,16 @@ export function TextEntry({ text, typing, ownPaths }: TextEntryProps) {
               onClick={() => onType(block?.text ? block.text : delivered)}
             />
           )}
-          {differs && <Action label={label} text={texts.reset} onClick={() => onType(delivered)} />}
+          {differs && (
+            <Action
+              label={label}
+              text={kind === 'picture' ? texts.resetPicture : texts.reset}
+              onClick={() => onType(delivered)}
+            />
+          )}
         </div>
       )}
-      {differs && kind !== 'menu' && (
+      {differs && isWords && (
         <p className="mt-2 text-xs [overflow-wrap:anywhere] whitespace-pre-line text-ink-muted">
           {texts.delivered} {delivered}
         </p>

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/site-texts.ts';
+import { hiddenSection, useTexts } from '../../../lib/site-texts.ts';
 import { isTaken } from 'domain/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { DetailsSection } from './table/details-tables.tsx';
@@ -8,14 +8,22 @@ import { listFacts, propertyLists } from './list-texts.content.ts';
 export function listTexts(property: PropertyDetailsFragment, now = new Date(), lists = propertyLists) {
   if (isTaken(property)) return [];
   const facts = listFacts(property, now);
-  const { commercialUses, advantages, reasonsToInvest } = lists;
-  const shown = [
-    { title: 'Commercial Uses', items: facts.kind === 'commercial' ? commercialUses : [] },
-    { title: 'Advantages', items: advantages[facts.kind] },
+  const { shown, commercialUses, advantages, reasonsToInvest } = lists;
+  return [
+    {
+      title: 'Commercial Uses',
+      on: shown.commercialUses,
+      items: facts.kind === 'commercial' ? commercialUses : [],
+    },
+    { title: 'Advantages', on: shown.advantages, items: advantages[facts.kind] },
     // A home for rent is no investment.
-    { title: 'Reasons to Invest', items: facts.rented ? [] : reasonsToInvest[facts.kind] },
-  ];
-  return shown
+    {
+      title: 'Reasons to Invest',
+      on: shown.reasonsToInvest,
+      items: facts.rented ? [] : reasonsToInvest[facts.kind],
+    },
+  ]
+    .filter(({ on }) => on !== hiddenSection)
     .map(({ title, items }) => ({ title, items: items.filter(({ when }) => when?.(facts) ?? true) }))
     .filter(({ items }) => items.length > 0);
 }

@@ -162,7 +162,12 @@ const reasonsToInvest: Record<ListFacts['kind'], ListText[]> = {
 };
 
 /** The lists as the office can change them. */
-export const propertyLists = { commercialUses, advantages, reasonsToInvest };
+export const propertyLists = {
+  shown: { commercialUses: 'yes', advantages: 'yes', reasonsToInvest: 'yes' },
+  commercialUses,
+  advantages,
+  reasonsToInvest,
+};
 
 /** What the texts of the lists depend on, as they are at a moment. */
 export function listFacts(property: Property, now: Date): ListFacts {
