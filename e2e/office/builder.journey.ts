@@ -1,6 +1,7 @@
 import { logIn } from '../account.ts';
 import { expectFitAndAccessibleAtBothWidths } from '../sound.ts';
 import { expect, test } from '../test.ts';
+import { openPart } from './passing.ts';
 
 test('a builder of the office has a page with its delays, and its properties lead there', async ({
   page,
@@ -35,6 +36,7 @@ test('the form of a property finds its builder by typing, and adds one in place 
   const name = `Kachnar Journey Homes ${project.name === 'office' ? 'One' : 'Two'}`;
   await logIn(page, '/my-account/properties/new/all-fields');
   await page.getByLabel('Title*').fill('Kachnar Court');
+  await openPart(page, 'Papers');
   const field = page.getByRole('combobox', { name: 'Builder' });
   await field.fill('jalp');
   const option = page.getByRole('option', { name: 'Jalpath Developers' });

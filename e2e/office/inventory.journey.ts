@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { logIn, openTab } from '../account.ts';
 import { expect, test } from '../test.ts';
 import { expectFitAndAccessible } from '../sound.ts';
-import { addDraft, checklistLine, giveReasons, registerCompany } from './passing.ts';
+import { openPart, addDraft, checklistLine, giveReasons, registerCompany } from './passing.ts';
 
 const configurations = [
   ['2 BHK 1,140', '2', '', '', '2', '2', '760', '105', '', '1,140', '78 lakh'],
@@ -32,11 +32,13 @@ test(
     await page.getByLabel('Title*').fill('Kachnar Heights');
     await page.getByLabel('Type', { exact: true }).selectOption('Residential');
     await page.getByLabel('Address*').fill('Sector 128, Noida');
+    await openPart(page, 'Papers');
     await page.getByLabel('About the Builder*').fill('A builder of samples.');
     await page.getByLabel('Disclaimer*').fill('Sample data.');
     await page.getByLabel('RERA Details*').fill('Registered; see the block.');
     await page.getByLabel('RERA registration number').fill('UPRERAPRJ106523/01/2026');
 
+    await openPart(page, 'Units');
     await paste(
       page,
       page.getByRole('grid', { name: 'Configurations' }),
@@ -45,6 +47,7 @@ test(
     );
     await paste(page, page.getByRole('grid', { name: 'Towers' }), 'Add tower', [['Tower K', '4', '3', '2']]);
 
+    await openPart(page, 'Price and costs');
     for (const [label, text] of [
       ['Location charges (PLC)', 'Park facing: 200'],
       ['Floor rise', '25'],
@@ -65,6 +68,7 @@ test(
     ] as const)
       await page.getByLabel(label, { exact: true }).fill(text);
 
+    await openPart(page, 'Papers');
     await page.getByLabel('Why it may be advertised').selectOption('Registered project');
     await page.getByLabel('RERA authority').selectOption('Uttar Pradesh');
     for (const [label, text] of [
@@ -81,7 +85,6 @@ test(
 
     await saveAsDraftForFormC(page);
     await addFormC(page);
-    await page.getByRole('link', { name: 'Edit Property' }).click();
     await giveReasons(page);
     await page.getByRole('radio', { name: /^Published/ }).check();
     await page.getByRole('button', { name: 'Save changes' }).click();
@@ -91,7 +94,7 @@ test(
     await page.getByText(/This listing is \d+ % complete/).click();
     await page.getByRole('button', { name: 'Choose the responsible person' }).click();
     await expect(page.locator('[name="responsibleId"]')).toBeFocused();
-    await page.getByRole('link', { name: 'Units', exact: true }).click();
+    await openPart(page, 'Units');
     await paste(page, page.getByRole('grid', { name: 'Units' }), 'Add unit', units);
     await page.getByRole('button', { name: 'Save units' }).click();
     await expect(page.getByText('12 saved')).toBeVisible();
@@ -254,11 +257,12 @@ async function saveAsDraftForFormC(page: Page) {
     timeout: 20_000,
   });
   await page.getByRole('button', { name: 'Save draft and add documents' }).click();
-  await expect(page).toHaveURL(/\/documents$/);
+  await expect(page).toHaveURL(/\/edit#documents$/);
 }
 
 async function addFormC(page: Page) {
-  await page.getByLabel('Kind').selectOption('FORM_C');
+  const documents = page.getByRole('region', { name: 'Documents and evidence' });
+  await documents.getByLabel('Kind').selectOption('FORM_C');
   await page.getByLabel('Dated').fill('2026-01-15');
   await page.getByLabel('Title', { exact: true }).fill('Form C');
   const buffer = Buffer.from('%PDF-1.4\n%%EOF\n');

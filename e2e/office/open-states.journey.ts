@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from '../account.ts';
 import { expectFitAndAccessible } from '../sound.ts';
 import { expect, test } from '../test.ts';
-import { addDraft, checklistLine } from './passing.ts';
+import { addDraft, checklistLine, openPart } from './passing.ts';
 
 const onPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
@@ -110,16 +110,23 @@ const states: readonly (readonly [name: string, path: string, open: (page: Page)
     'properties/new/all-fields',
     (page) => openOptions(page, 'Sector or area', 'sector 15'),
   ],
-  ['the builders of a property', 'properties/new/all-fields', (page) => openOptions(page, 'Builder', 'a')],
+  [
+    'the builders of a property',
+    'properties/new/all-fields',
+    async (page) => {
+      await openPart(page, 'Papers');
+      await openOptions(page, 'Builder', 'a');
+    },
+  ],
   [
     'the checks, the groups and the date of a property',
     'properties/new/all-fields',
     async (page) => {
-      await page.locator('summary', { hasText: 'If the project is registered' }).click();
+      await page.getByLabel('Title*').fill('Neem Court');
+      await openPart(page, 'Price and costs');
       await page.locator('summary', { hasText: 'If it is for rent' }).click();
       await page.getByRole('radio', { name: 'Scheduled' }).check();
       await expect(page.getByLabel('Time (IST)')).toBeVisible();
-      await page.getByLabel('Title*').fill('Neem Court');
       await checklistLine(page).click();
       await expect(page.getByRole('heading', { name: /^(Not yet|Goes live)/ }).first()).toBeVisible();
     },

@@ -3,7 +3,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { logIn, owner } from '../account.ts';
 import { expectFitAndAccessibleAtBothWidths } from '../sound.ts';
 import { expect, test } from '../test.ts';
-import { passChecks, registerCompany } from './passing.ts';
+import { fillTexts, openPart, passChecks, registerCompany } from './passing.ts';
 
 const [hall, kitchen, bedroom, lobby] = [
   'living-room-afternoon.jpg',
@@ -49,11 +49,10 @@ function carries(route: Route, file: string): boolean {
 
 async function fillRequired(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title*').fill(title);
-  for (const label of ['Address*', 'About the Builder*', 'RERA Details*', 'Disclaimer*']) {
-    await page.getByLabel(label).fill('As the papers say.');
-  }
+  await fillTexts(page);
   await registerCompany(page);
   await passChecks(page);
+  await openPart(page, 'Pictures');
 }
 
 function addressOf(title: string): string {
@@ -150,6 +149,9 @@ test('a property is added with the keyboard alone, its pictures in order and des
   await keyboard.type('Res');
   await type('Description', 'Two towers around a court.');
 
+  await reach(page.getByRole('button', { name: 'Next: Pictures' }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Pictures' })).toBeFocused();
   await reach(page.getByLabel('Upload pictures'));
   const chooser = page.waitForEvent('filechooser');
   await keyboard.press('Space');
@@ -237,6 +239,7 @@ test('a session that ends while a form is open loses no input and no pictures', 
   await page.reload();
   await page.getByRole('button', { name: 'Restore them' }).click();
   await expect(page.getByLabel('Title*')).toHaveValue(title);
+  await openPart(page, 'Pictures');
   expect((await order(page)).toSorted()).toEqual(names(hall, bedroom, kitchen).toSorted());
   await expect(cardOf(page, hall).getByLabel(/^What it shows/)).toHaveValue('The hall');
 
@@ -264,6 +267,7 @@ test('a draft reports pictures that the server no longer has', async ({ page }) 
   );
   await page.reload();
   await page.getByRole('button', { name: 'Restore them' }).click();
+  await openPart(page, 'Pictures');
   await expect(page.getByText('A picture of your draft is no longer there')).toBeVisible();
   await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
 });
@@ -292,6 +296,7 @@ test('saving waits for running uploads', async ({ page }) => {
 
 test('pictures are dragged into another order, dropped and pasted', async ({ page }) => {
   await logIn(page, newPath);
+  await openPart(page, 'Pictures');
   await page.getByLabel('Upload pictures').setInputFiles([hall, kitchen, bedroom]);
   await expect(page.getByText('3 pictures', { exact: true })).toBeVisible();
   /** Drags the bedroom to the place of the hall and holds it there. */
@@ -338,6 +343,7 @@ test.describe('on a phone', () => {
 
   test('a picture is taken with the camera, and sorted with a finger', async ({ page }) => {
     await logIn(page, newPath);
+    await openPart(page, 'Pictures');
     const camera = page.getByLabel('Take a photograph');
     await expect(page.getByText('Take a photograph')).toBeVisible();
     await expect(camera).toHaveAttribute('capture', 'environment');
@@ -381,10 +387,12 @@ test('when two people change the pictures, the second sees the other’s changes
     .getByRole('row', { name: new RegExp(title) })
     .getByRole('link', { name: 'Edit' })
     .click();
+  await openPart(page, 'Pictures');
   await expect(list(page)).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
   await logIn(other, new URL(page.url()).pathname);
+  await openPart(other, 'Pictures');
   await cardOf(other, bedroom)
     .getByRole('button', { name: /^Remove/ })
     .click();

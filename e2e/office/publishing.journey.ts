@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from '../account.ts';
 import { expectFitAndAccessibleAtBothWidths } from '../sound.ts';
 import { expect, test } from '../test.ts';
-import { passChecks, registerCompany } from './passing.ts';
+import { fillTexts, passChecks, registerCompany } from './passing.ts';
 
 /** The status of an address for a visitor. */
 async function statusFor(page: Page, path: string): Promise<number> {
@@ -41,9 +41,7 @@ test('a project is a draft, then scheduled, then published', { tag: '@walk' }, a
   await expect(page.getByText('Appears on Mon, 22 Nov 2027, 9:00 am.')).toBeVisible();
   await page.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText('Please fill out all required fields.').first()).toBeVisible();
-  for (const label of ['Address*', 'About the Builder*', 'RERA Details*', 'Disclaimer*']) {
-    await page.getByLabel(label).fill('As the papers say.');
-  }
+  await fillTexts(page);
   await passChecks(page);
   await page.getByRole('button', { name: 'Schedule' }).click();
   await expect(page).toHaveURL(/\/my-account\/properties$/);

@@ -1,6 +1,7 @@
 import { logIn } from '../account.ts';
 import { expectFitAndAccessible } from '../sound.ts';
 import { expect, test } from '../test.ts';
+import { openPart } from './passing.ts';
 
 const path = '/my-account/properties/new';
 
@@ -41,6 +42,7 @@ test('what was read goes on under all fields, and what was typed by hand stays',
   await expect(page.getByLabel('Title*')).toHaveValue('3 BHK flat, Neem Court, Sector 76');
   await expect(page.getByLabel('Price', { exact: true })).toHaveValue('98 lakh');
   await expect(page.getByLabel('Address*')).toHaveValue('Neem Court, Sector 76, Noida');
+  await openPart(page, 'Private');
   await expect(page.getByLabel('Owner’s mobile')).toHaveValue('9810012345');
   await expect(page.getByLabel('Floor', { exact: true })).toHaveValue('9');
   await expect(page.getByLabel('Private remark')).toHaveValue('neg');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { logInByPage, openTab } from '../account.ts';
 import { expect, test } from '../test.ts';
-import { passChecks, registerCompany } from './passing.ts';
+import { openPart, passChecks, registerCompany } from './passing.ts';
 
 const pictures = [
   'living-room-afternoon.jpg',
@@ -24,10 +24,13 @@ test(
     await page.getByRole('link', { name: 'All fields' }).click();
     await page.getByLabel('Title*').fill('Kadamba Terraces');
     await page.getByLabel('Type', { exact: true }).selectOption('Residential');
+    await openPart(page, 'Price and costs');
     await page.getByLabel('Price', { exact: true }).fill('1.85 Cr');
+    await openPart(page, 'Facts');
     await page.getByLabel('Area', { exact: true }).fill('1,420 sq ft carpet');
     await page.getByLabel('Rooms', { exact: true }).fill('3 BHK');
     await page.getByLabel('Address*').fill('Sector 128, Noida');
+    await openPart(page, 'Papers');
     await page.getByLabel('About the Builder*').fill('A builder of samples.');
     await page.getByLabel('RERA Details*').fill('A marked sample.');
     // The form begins with a made one.
@@ -35,6 +38,7 @@ test(
     const slow = await page.context().newCDPSession(page);
     const upload = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 400_000 };
     await slow.send('Network.emulateNetworkConditions', upload);
+    await openPart(page, 'Pictures');
     await page.getByLabel('Upload pictures').setInputFiles(pictures);
     await expect(
       page.getByRole('progressbar', { name: 'Upload of living-room-afternoon.jpg' }),
@@ -42,6 +46,7 @@ test(
     await page.getByRole('button', { name: 'Submit Property' }).click();
     await expect(page.getByText('Please fill out all required fields.').first()).toBeVisible();
     await expect(page.getByLabel('Title*')).toHaveValue('Kadamba Terraces');
+    await expect(page.getByLabel('Disclaimer*'), 'its tab opens').toBeFocused();
     await page.getByLabel('Disclaimer*').fill('Sample data.');
     await registerCompany(page);
     await passChecks(page);

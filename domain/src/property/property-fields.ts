@@ -1,5 +1,5 @@
 /** The sections of the form in order. */
-export type PropertySection = 'basics' | 'facts' | 'place' | 'legal';
+export type PropertySection = 'basics' | 'facts' | 'price' | 'place' | 'legal';
 
 interface TypedField {
   /** The description in the schema. */
@@ -60,7 +60,7 @@ export const propertyFields = {
     description: '`45,00,000`, `45 lakh`, `50k`, `1.2–1.9 Cr` or `On Request`; empty means on request.',
     label: 'Price',
     hint: '45,00,000 or 45 lakh or 1.2–1.9 Cr; empty means On Request',
-    section: 'facts',
+    section: 'price',
     maxLength: 60,
   },
   area: {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { reveal } from '../form/reveal.ts';
 
 /** What a form that opens another page hands to it: the field that a person was typing into. */
 export interface TypedInto {
@@ -19,6 +20,7 @@ export function useTypedInto(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (!name) return;
     const field = [...(form.current?.elements ?? [])].find((element) => nameOf(element) === name);
+    reveal(field);
     if (field instanceof HTMLElement) field.focus();
   }, [form, name]);
 }

@@ -6,6 +6,7 @@ import { clearDraft, readDraft, writeDraft } from './drafts.ts';
 import { differingFields } from './form-values.ts';
 import { valuesOfForm } from './form-values.ts';
 import type { FormValues } from './form-values.ts';
+import { reveal } from './reveal.ts';
 import { useSaveKey } from './save-key.ts';
 import { useSubmission } from './submission.ts';
 import type { SubmissionFailure, Upload } from './submission.ts';
@@ -72,6 +73,16 @@ export function useEditedForm({
   const { shown: left, onInput: clearError } = useShownFailure(submission.failure);
   const failure = left ? worded(left, submission.failure, summary) : null;
   const form = useFocusOnFailure(submission.failure);
+  // The first wrong field may stand in a closed tab; open checks have a place of their own.
+  useEffect(() => {
+    const first =
+      submission.failure &&
+      !submission.failure.checks &&
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!first) return;
+    reveal(first);
+    first.focus();
+  }, [form, submission.failure]);
   const [shown, setShown] = useState({ values: stored.values, revision: 0 });
   const [base, setBase] = useState(stored);
   const [conflict, setConflict] = useState<Conflict | null>(null);

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { DocumentKind } from 'domain/schema.generated.ts';
 import { readChoice } from 'domain/text/choices.ts';
 import { readError } from '../../../lib/errors.ts';
@@ -17,10 +18,14 @@ import { AddPropertyDocumentDocument } from './property-documents.generated.ts';
 const texts = documentsContent.add;
 const kinds = Object.keys(documentKinds) as DocumentKind[];
 
-/** Adds a document to a property. What was typed stays if the server refuses it. */
+/**
+ * Adds a document to a property. What was typed stays if the server refuses it. Its form stands apart, so that its fields can
+ * stand within the form of the property.
+ */
 export function DocumentForm({ propertyId, onAdded }: { propertyId: string; onAdded: () => void }) {
   const client = useApolloClient();
   const { withSession } = useAdminSession();
+  const form = useId();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ message: string; fields: Record<string, string> }>();
 
@@ -52,18 +57,27 @@ export function DocumentForm({ propertyId, onAdded }: { propertyId: string; onAd
 
   const { fields = {}, message } = failure ?? {};
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void add(event.currentTarget);
-      }}
+    <div
+      onInput={(event) => event.stopPropagation()}
       className="grid max-w-2xl gap-5 rounded-card border border-line bg-card p-5"
     >
-      <h2 className="text-xl">{texts.title}</h2>
+      {createPortal(
+        <form
+          id={form}
+          noValidate
+          hidden
+          onSubmit={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            if (!busy) void add(event.currentTarget);
+          }}
+        />,
+        document.body,
+      )}
+      <h3 className="text-lg">{texts.title}</h3>
       {message && <Alert tone="danger">{message}</Alert>}
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <SelectField label={texts.kind} name="kind" defaultValue="" error={fields.kind}>
+        <SelectField form={form} label={texts.kind} name="kind" defaultValue="" error={fields.kind}>
           <option value="">{texts.choose}</option>
           {kinds.map((kind) => (
             <option key={kind} value={kind}>
@@ -71,10 +85,25 @@ export function DocumentForm({ propertyId, onAdded }: { propertyId: string; onAd
             </option>
           ))}
         </SelectField>
-        <TextField label={texts.dated} hint={texts.datedHint} name="dated" type="date" error={fields.dated} />
+        <TextField
+          form={form}
+          label={texts.dated}
+          hint={texts.datedHint}
+          name="dated"
+          type="date"
+          error={fields.dated}
+        />
       </div>
-      <TextField label={texts.name} hint={texts.nameHint} name="title" maxLength={120} error={fields.title} />
       <TextField
+        form={form}
+        label={texts.name}
+        hint={texts.nameHint}
+        name="title"
+        maxLength={120}
+        error={fields.title}
+      />
+      <TextField
+        form={form}
         label={texts.file}
         hint={texts.fileHint}
         name="file"
@@ -83,12 +112,12 @@ export function DocumentForm({ propertyId, onAdded }: { propertyId: string; onAd
         error={fields.file}
       />
       <div>
-        <CheckRow type="checkbox" name="isPublic" value="yes" label={texts.isPublic} />
+        <CheckRow form={form} type="checkbox" name="isPublic" value="yes" label={texts.isPublic} />
         <p className="text-dense text-ink-muted">{texts.privateNote}</p>
       </div>
-      <Button type="submit" disabled={busy}>
+      <Button form={form} type="submit" disabled={busy}>
         {busy ? texts.submitting : texts.submit}
       </Button>
-    </form>
+    </div>
   );
 }

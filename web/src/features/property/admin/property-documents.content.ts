@@ -4,6 +4,7 @@ export const documentsContent = {
   loading: 'Loading…',
   notLoaded: 'The documents could not be loaded. Please reload the page.',
   none: 'No documents yet.',
+  addFirst: 'Save draft and add documents',
   forVisitors: 'For visitors',
   private: 'Only for us',
   by: (name: string) => `added by ${name}`,

@@ -79,7 +79,7 @@ function NewProperty({ values: firstValues }: { values: PropertyFormValues }) {
       }}
       onSaved={(next, field) => {
         const path = saved.current ? pathAfter(next, saved.current.id) : listPath;
-        void navigate(path, { replace: next === 'form', state: field });
+        void navigate(path, { replace: next !== 'list', state: field });
       }}
     />
   );
@@ -191,7 +191,8 @@ function pathAfter(next: AfterSaving, id: string): string {
   const paths = {
     list: listPath,
     form: `${listPath}/${id}/edit`,
-    documents: `${listPath}/${id}/documents`,
+    units: `${listPath}/${id}/edit#units`,
+    documents: `${listPath}/${id}/edit#documents`,
   };
   return paths[next];
 }

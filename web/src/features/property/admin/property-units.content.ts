@@ -2,7 +2,16 @@ export const unitsContent = {
   title: 'Units',
   link: 'Units',
   line: 'Each row is a unit. Paste from Excel and save often: wrong cells are marked, and the other rows are saved.',
-  noTowers: 'Add the towers of the property first, in its form under Configurations.',
+  noTowers: 'Add a tower to the property first: units stand in one.',
+  first:
+    'Units stand in a tower, and are priced like their configuration. Saving keeps the rows above for them.',
+  addFirst: 'Save draft and add units',
+  goOn: 'Save and go on to the units',
+  fromFile: 'Units from a file',
+  wrong: (count: number) =>
+    count === 1
+      ? '1 unit could not be saved: see its marked cells.'
+      : `${count} units could not be saved: see the marked cells.`,
   numbers: 'Visitors see the numbers of the units',
   numbersFailed: 'This could not be saved. Please try again.',
   save: 'Save units',

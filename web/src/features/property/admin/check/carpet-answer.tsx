@@ -14,18 +14,22 @@ export function CarpetAnswer({ answers }: { answers: Answers }) {
     .filter(Boolean);
   const stated = parts.find(isCarpet) ?? '';
   return (
-    <TextField
-      label={texts.label}
-      hint={texts.hint}
-      inputMode="numeric"
-      autoComplete="off"
-      className="max-w-40"
-      value={/^[\d,.]*/.exec(stated)?.[0] ?? ''}
-      onChange={({ target }) => {
-        const typed = target.value.replace(/[^\d,.]/g, '');
-        const carpet = typed && `${typed} sq ft carpet`;
-        answers.give('area', [...parts.filter((part) => !isCarpet(part)), carpet].filter(Boolean).join('; '));
-      }}
-    />
+    <div className="max-w-60">
+      <TextField
+        label={texts.label}
+        hint={texts.hint}
+        inputMode="numeric"
+        autoComplete="off"
+        value={/^[\d,.]*/.exec(stated)?.[0] ?? ''}
+        onChange={({ target }) => {
+          const typed = target.value.replace(/[^\d,.]/g, '');
+          const carpet = typed && `${typed} sq ft carpet`;
+          answers.give(
+            'area',
+            [...parts.filter((part) => !isCarpet(part)), carpet].filter(Boolean).join('; '),
+          );
+        }}
+      />
+    </div>
   );
 }

@@ -71,7 +71,7 @@ export const checklistContent = {
   agent: {
     number: 'RERA agent number',
     validTo: 'Valid until',
-    person: 'Whose training certificate do you have?',
+    person: 'Trained person',
     choosePerson: 'Choose a person',
     certificate: 'Certificate no.',
     passedOn: 'Passed on',

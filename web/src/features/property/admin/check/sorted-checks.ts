@@ -18,7 +18,7 @@ const wanted = new Set<ListingCheck['level']>(['BLOCKING', 'WARNING']);
  */
 export function askedChecks(checks: readonly ListingCheck[], answered: readonly number[]): AskedCheck[] {
   return checks
-    .filter(({ text }, place, all) => all.findIndex((other) => other.text === text) === place)
+    .filter((check, place, all) => all.findIndex((other) => isSameQuestion(other, check)) === place)
     .flatMap((check): AskedCheck[] => {
       const { level, bars, reason, number } = check;
       const isAnswered = Boolean(reason) || answered.includes(number);
@@ -26,6 +26,12 @@ export function askedChecks(checks: readonly ListingCheck[], answered: readonly 
       if (level === 'WARNING' && (bars || isAnswered)) return [{ check, level: 'withReason', isAnswered }];
       return wanted.has(level) ? [{ check, level: 'marked', isAnswered: false }] : [];
     });
+}
+
+/** Whether two checks wait for the same answer. */
+function isSameQuestion(one: ListingCheck, other: ListingCheck): boolean {
+  const block = one.level === 'BLOCKING' && other.level === 'BLOCKING';
+  return one.text === other.text || (block && one.field === other.field);
 }
 
 /** How much is left to do, in one line; empty if nothing is. */

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { readError } from '../../../../lib/errors.ts';
 import type { OpenCheck } from '../../../../lib/errors.ts';
 import { useLookWhileTyping } from '../../../../office-kit/field/look-while-typing.ts';
+import type { FormValues } from '../../../../office-kit/form/form-values.ts';
 import { isMissing, readPropertyForm } from '../form/property-form-values.ts';
 import { PreviewListingChecksDocument } from '../property-admin.generated.ts';
 import type { PreviewListingChecksQuery } from '../property-admin.generated.ts';
@@ -85,7 +86,7 @@ export function useOpenOnRefusal(refusal: Refusal) {
 
 interface ListingChecksOptions {
   /** The values that the form began with, which have the reasons of a draft. */
-  values: Readonly<Record<string, string>>;
+  values: FormValues;
   /** Counts how often the form has been filled. */
   revision: number;
   refusal: Refusal;
@@ -122,11 +123,11 @@ export function useListingChecks(
   useLookWhileTyping(form, look, { pauseMs, again: `${id} ${revision} ${mended}`, eager: true });
 
   const answers: Answers = {
-    valueOf: (name) => typed[name] ?? (isReason(name) ? values[name] : undefined) ?? '',
+    valueOf: (name) => typed[name] ?? (isReason(name) ? values[name]?.[0] : undefined) ?? '',
     give: (name, value) => {
       setTyped((present) => ({ ...present, [name]: value }));
       setField(form.current, name, value);
     },
   };
-  return { ...found, isEmpty, answers, lookAgain: () => setMended((count) => count + 1) };
+  return { ...found, refusal, isEmpty, answers, lookAgain: () => setMended((count) => count + 1) };
 }

@@ -4,7 +4,7 @@ import { SelectField, TextAreaField, TextField } from '../../../../ui/field.tsx'
 import { costName, costRows } from './cost-fields.ts';
 import { FieldGroup } from './field-group.tsx';
 import { propertyAdminContent } from '../property-admin.content.ts';
-import { FormSection } from './property-form-sections.tsx';
+import { FormSection, TableFields } from './property-form-sections.tsx';
 import { rentName, rentRows } from './rent-fields.ts';
 import type { SectionProps } from './property-form-sections.tsx';
 
@@ -15,7 +15,8 @@ const rent = ['FOR_RENT'];
 const sale = propertyAdminContent.fields.propertyStatus.options.filter((status) => !rent.includes(status));
 
 /** What the project charges besides its price: the cost sheet of its page is made from it. */
-export function CostSection({ values, errors }: SectionProps) {
+export function CostSection(props: SectionProps) {
+  const { values, errors } = props;
   const field = (name: string) => ({
     name: costName(name),
     defaultValue: values.texts[costName(name)] ?? '',
@@ -31,6 +32,7 @@ export function CostSection({ values, errors }: SectionProps) {
   });
   return (
     <FormSection name="costs">
+      <TableFields section="price" {...props} />
       <p className="text-dense text-ink-muted">{texts.line}</p>
       <FieldGroup {...group(costName(''))} title={texts.sale} openFor={sale}>
         {costRows.slice(0, ratesCount).map(amount)}

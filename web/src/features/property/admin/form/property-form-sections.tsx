@@ -12,6 +12,7 @@ import { propertyFields, textFields } from 'domain/property/property-fields.ts';
 import type { FieldRow, PropertySection, TextName } from 'domain/property/property-fields.ts';
 import { ChoiceBoxes } from './choice-boxes.tsx';
 import { factPreviews } from './fact-preview.ts';
+import { isAsked, useChoice } from './fields-by-kind.ts';
 import { propertyAdminContent } from '../property-admin.content.ts';
 import type { PropertyFormValues } from './property-form-values.ts';
 
@@ -43,14 +44,14 @@ function choice(name: 'category' | 'propertyStatus', { values, errors }: Section
   return { name, label, defaultValue: values.texts[name], error: errors[name] };
 }
 
-/** A section that the index of the form leads to. */
+/** A section of the form, with a heading of its own. */
 export function FormSection({ name, children }: { name: keyof typeof sections; children: ReactNode }) {
   return (
     <section
       id={name}
       tabIndex={-1}
       aria-labelledby={`${name}-title`}
-      className="scroll-mt-32 rounded-card border border-line bg-card p-5 outline-none md:p-6 xl:scroll-mt-6"
+      className="scroll-mt-20 rounded-card border border-line bg-card p-5 outline-none md:p-6 xl:scroll-mt-6"
     >
       <h2 id={`${name}-title`} className="mb-5 text-lg">
         {sections[name]}
@@ -102,14 +103,20 @@ function ResponsibleField({ values, errors }: SectionProps) {
   );
 }
 
+interface TableFieldsProps extends SectionProps {
+  section: PropertySection;
+  /** What the property is, which decides what is asked. */
+  kind?: string;
+}
+
 /** The fields of one section of the table, in order. */
-function TableFields({ section, ...props }: SectionProps & { section: PropertySection }) {
+export function TableFields({ section, kind = '', ...props }: TableFieldsProps) {
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       {textFields.map(
         ([name, field]) =>
           field.section === section && (
-            <div key={name} className={field.half ? '' : 'sm:col-span-2'}>
+            <div key={name} hidden={!isAsked(kind, name)} className={field.half ? '' : 'sm:col-span-2'}>
               <TableField name={name} {...props} />
             </div>
           ),
@@ -127,13 +134,19 @@ export function TableField({ name, ...props }: SectionProps & { name: TextName }
 
 export function FactsSection(props: SectionProps) {
   const { values, errors } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const kind = useChoice(box, 'kind', values.texts.kind ?? '');
   return (
     <FormSection name="facts">
-      <TableFields section="facts" {...props} />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div ref={box} className="grid items-start gap-5 sm:grid-cols-2">
         {(['kind', 'stage', 'sale', 'furnishing'] as const).map((name) => (
-          <ChosenField key={name} name={name} {...props} />
+          <div key={name} hidden={!isAsked(kind, name)}>
+            <ChosenField name={name} {...props} />
+          </div>
         ))}
+      </div>
+      <TableFields section="facts" kind={kind} {...props} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <ChoiceBoxes name="facing" chosen={values.facing} error={errors.facing} />
         <ChoiceBoxes name="extras" chosen={values.extras} error={errors.extras} />
       </div>

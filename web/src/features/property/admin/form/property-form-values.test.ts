@@ -34,3 +34,33 @@ test('a draft needs a title only, and facts that can be read', () => {
     'area',
   ]);
 });
+
+const typedForm = (values: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ title: 'Neem Court', address: 'Sector 76', ...values }))
+    form.append(name, value);
+  return readPropertyForm(form);
+};
+
+test('what a kind is not asked for is neither sent nor refused', () => {
+  const hidden = { rooms: '3 BHK', baths: 'many', 'privateFacts.floor': '9' };
+  const plot = typedForm({ ...hidden, kind: 'PLOT', publication: 'DRAFT' });
+  expect(plot.wrong).toEqual({});
+  expect(plot.input).toMatchObject({ rooms: '', baths: '', privateFacts: { floor: '' } });
+  const flat = typedForm({ ...hidden, kind: 'FLAT', publication: 'DRAFT' });
+  expect(Object.keys(flat.wrong)).toEqual(['baths']);
+  expect(flat.input).toMatchObject({ rooms: '3 BHK', privateFacts: { floor: '9' } });
+});
+
+test('the texts of a project are made for a resale and a lease, and kept where they are typed', () => {
+  const required = ['aboutBuilder', 'reraDetails', 'disclaimer'];
+  const published = { publication: 'PUBLISHED' };
+  expect(Object.keys(typedForm({ ...published, 'rera.status': 'REGISTERED' }).wrong)).toEqual(required);
+  const resale = typedForm({ ...published, 'rera.status': 'RESALE_BY_OWNER', disclaimer: 'As agreed.' });
+  expect(resale.wrong).toEqual({});
+  expect(resale.input).toMatchObject({ disclaimer: 'As agreed.' });
+  for (const name of required) expect(resale.input[name as 'disclaimer']).not.toBe('');
+  const lease = typedForm({ ...published, 'rera.status': 'RENT', propertyStatus: 'FOR_RENT' });
+  expect(lease.input.reraDetails).toBe('A lease is not registered with RERA.');
+  expect(typedForm({ publication: 'DRAFT', 'rera.status': 'RENT' }).input.reraDetails).toBe('');
+});

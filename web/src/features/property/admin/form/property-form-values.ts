@@ -13,7 +13,9 @@ import { costTexts, readCosts } from './cost-fields.ts';
 import { readReasons } from '../check/gate-reasons.ts';
 import { readRent, rentTexts } from './rent-fields.ts';
 import { privateFormTexts, readPrivate } from './private-values.ts';
-import { readRera, reraTexts } from './rera-fields.ts';
+import { isAsked } from './fields-by-kind.ts';
+import { madeFor } from './made-required.content.ts';
+import { readRera, reraName, reraTexts } from './rera-fields.ts';
 import { inventoryTexts, readInventory } from './inventory-fields.ts';
 import { factPreviews } from './fact-preview.ts';
 import { propertyAdminContent } from '../property-admin.content.ts';
@@ -119,13 +121,17 @@ export function propertyValuesOf({
   };
 }
 
-/** Reads the form; `wrong` names fields that would be refused, so that they need not be sent. */
-export function readPropertyForm(form: FormData): {
+/**
+ * Reads the form; `wrong` names fields that would be refused, so that they need not be sent. What the kind does not ask for is
+ * not sent, and the texts that only a project has are made for others.
+ */
+export function readPropertyForm(sent: FormData): {
   input: PropertyInput;
   pictures: ReturnType<typeof picturesToSend>;
   publication: Publication | null;
   wrong: Record<string, string>;
 } {
+  const form = withMadeTexts(askedOf(sent));
   const wrong: Record<string, string> = {};
   const { publication, wrong: wrongMoment } = readPublication(form);
   if (wrongMoment) wrong.publishAt = wrongMoment;
@@ -169,6 +175,22 @@ export function readPropertyForm(form: FormData): {
     gateReasons: readReasons(form),
   };
   return { input, pictures: picturesToSend(texts(form, 'pictures')), publication, wrong };
+}
+
+/** The form without what its kind is not asked for. */
+function askedOf(sent: FormData): FormData {
+  const kind = text(sent, 'kind');
+  const form = new FormData();
+  for (const [name, value] of sent) if (isAsked(kind, name)) form.append(name, value);
+  return form;
+}
+
+/** The form of what is published, with the texts of a resale or a lease where it has none of its own. */
+function withMadeTexts(form: FormData): FormData {
+  if (text(form, 'publication') === 'DRAFT') return form;
+  const made = madeFor(text(form, reraName('status')), text(form, 'propertyStatus'));
+  for (const [name, value] of Object.entries(made)) if (!text(form, name)) form.set(name, value);
+  return form;
 }
 
 /** The sentence above the buttons, from those beside the wrong fields. */

@@ -1,13 +1,13 @@
-import { Fragment, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { PropertyInput } from 'domain/schema.generated.ts';
-import { placeContent } from '../../../../map/place-field.content.ts';
+import { OperationRefused } from '../../../../lib/page-client.ts';
 import { ConflictDialog } from '../../../../office-kit/form/conflict-dialog.tsx';
 import { DraftNotice } from '../../../../office-kit/form/draft-notice.tsx';
 import { useEditedForm } from '../../../../office-kit/form/edited-form.ts';
 import type { Conflict, StoredValues } from '../../../../office-kit/form/edited-form.ts';
 import { valuesOfForm } from '../../../../office-kit/form/form-values.ts';
 import { LeaveDialog } from '../../../../office-kit/form/leave-dialog.tsx';
-import { PersonName } from '../../../../office-kit/field/person-field.tsx';
 import { withoutRemoved } from '../../../../office-kit/pictures/held-pictures.ts';
 import type { PictureToSend } from '../../../../office-kit/pictures/held-pictures.ts';
 import { picturesContent } from '../../../../office-kit/pictures/pictures.content.ts';
@@ -15,41 +15,25 @@ import { useSaveAfterUploads } from '../../../../office-kit/pictures/use-save-af
 import { PublicationField, stateOf } from '../../../../office-kit/field/publication-field.tsx';
 import { publicationContent } from '../../../../office-kit/publication.content.ts';
 import type { Publication, PublicationState } from '../../../../office-kit/publication.ts';
-import { SectionIndex } from '../../../../office-kit/form/section-index.tsx';
+import { FormTabs, useWrongTabs } from '../../../../office-kit/form/form-tabs.tsx';
 import { submitBarContent } from '../../../../office-kit/form/submit-bar.content.ts';
 import { SubmitBar } from '../../../../office-kit/form/submit-bar.tsx';
 import type { TypedInto } from '../../../../office-kit/field/typed-into.ts';
-import { choiceRows } from 'domain/property/property-choices.ts';
-import { privateRows } from 'domain/property/private-fields.ts';
-import { textFields } from 'domain/property/property-fields.ts';
-import { costName, costRows } from './cost-fields.ts';
 import { checklistContent } from '../check/listing-checklist.content.ts';
-import { ListingChecklist } from '../check/listing-checklist.tsx';
+import { ChecksLine } from '../check/listing-checklist.tsx';
+import { setField } from '../check/set-field.ts';
+import { useListingChecks } from '../check/use-listing-checks.ts';
+import type { UnitsSaver } from '../units-grid.tsx';
+import { goToField } from './go-to-field.ts';
 import { propertyAdminContent } from '../property-admin.content.ts';
-import { CostSection } from './property-cost-section.tsx';
-import {
-  BasicsSection,
-  ExtrasSection,
-  FactsSection,
-  FormSection,
-  PlaceSection,
-} from './property-form-sections.tsx';
 import { formValuesOf, propertyValuesOf, readPropertyForm, summaryOf } from './property-form-values.ts';
 import type { PropertyFormValues } from './property-form-values.ts';
-import { rowsOf } from './inventory-fields.ts';
-import { InventorySection } from './property-inventory-section.tsx';
-import { ReraSection } from './property-rera-section.tsx';
-import { rentName, rentRows } from './rent-fields.ts';
-import { reraLabels } from './rera-fields.ts';
-import { privateName } from './private-values.ts';
-import { PrivateSection } from './property-private-section.tsx';
-import { LegalSection } from './property-legal-section.tsx';
-import { PropertyPictureField } from '../picture/property-picture-field.tsx';
-import { PropertyPictureStrip } from '../picture/property-picture-strip.tsx';
+import { propertyLabels, propertyLooks } from './property-form-labels.tsx';
+import { PropertyPanels, propertyTabs } from './property-form-panels.tsx';
 import { usePropertyPictures } from '../picture/use-property-pictures.ts';
 
-/** After saving: back to the list, on in the form, or to the documents of the property. */
-export type AfterSaving = 'list' | 'form' | 'documents';
+/** After saving: back to the list, on in the form, or to its units or documents. */
+export type AfterSaving = 'list' | 'form' | 'units' | 'documents';
 
 interface PropertyFormProps {
   /** The property that is edited; missing for a new one. */
@@ -82,47 +66,13 @@ interface PropertyFormProps {
 }
 
 const texts = { ...submitBarContent, ...propertyAdminContent.form };
-const labels = {
-  ...Object.fromEntries(
-    [...textFields, ...choiceRows, ...Object.entries(propertyAdminContent.fields)].flatMap(([name, field]) =>
-      typeof field === 'string' ? [] : [[name, field.label]],
-    ),
-  ),
-  ...Object.fromEntries(costRows.map(([name, { label }]) => [costName(name), label])),
-  [costName('locationCharges')]: propertyAdminContent.costs.locationCharges,
-  [costName('paymentPlan')]: propertyAdminContent.costs.paymentPlan,
-  [costName('paymentPlanKind')]: propertyAdminContent.costs.paymentPlanKind,
-  [costName('allotmentPeriod')]: propertyAdminContent.costs.allotmentPeriod,
-  [costName('transferPayer')]: propertyAdminContent.costs.transferPayer,
-  [costName('isRural')]: propertyAdminContent.costs.isRural,
-  ...Object.fromEntries(rentRows.map(([name, { label }]) => [rentName(name), label])),
-  ...reraLabels,
-  ...Object.fromEntries(privateRows.map(([name, { label }]) => [privateName(name), label])),
-  configurations: propertyAdminContent.inventory.configurations.label,
-  towers: propertyAdminContent.inventory.towers.label,
-  latitude: placeContent.latitude,
-  longitude: placeContent.longitude,
-  pictures: propertyAdminContent.sections.pictures,
-};
-const sections = Object.entries(propertyAdminContent.sections).map(([id, title]) => ({ id, title }));
-const namesOf = ([rows = '']: readonly string[]) =>
-  rowsOf(rows)
-    .map(({ name }) => name)
-    .join('; ');
-const looks = {
-  configurations: namesOf,
-  towers: namesOf,
-  pictures: (texts: readonly string[]) => <PropertyPictureStrip texts={texts} />,
-  responsibleId: ([id]: readonly string[]) => (
-    <PersonName id={id} none={propertyAdminContent.fields.responsibleId.none} />
-  ),
-};
-
 /** The form of a property in sections; errors appear beside their fields, and the input stays. */
 export function PropertyForm(props: PropertyFormProps) {
   const { submitLabel, live, save } = props;
   const [stored] = useState(() => ({ values: formValuesOf(props.values), updatedAt: props.updatedAt }));
-  const wantsDocuments = useRef(false);
+  const wanted = useRef<AfterSaving>('list');
+  const unitsSaver = useRef<UnitsSaver>(null);
+  const [saves, setSaves] = useState(0);
   const edited = useEditedForm({
     draftKey: props.draftKey,
     stored,
@@ -131,12 +81,14 @@ export function PropertyForm(props: PropertyFormProps) {
     check: findWrong,
     summary: summaryOf,
     save: async (form, readAt, _upload, stay) => {
+      const unsaved = await unitsSaver.current?.();
+      if (unsaved) throw new OperationRefused([{ message: unsaved, extensions: { code: 'BAD_USER_INPUT' } }]);
       const { input, pictures: chosen, publication } = readPropertyForm(form);
       const { updatedAt } = await save({ input, pictures: chosen, publication }, readAt);
-      return stay ? { values: valuesOfForm(form), updatedAt } : undefined;
+      setSaves((count) => count + 1);
+      return stay || wanted.current !== 'list' ? { values: valuesOfForm(form), updatedAt } : undefined;
     },
-    onSaved: (stay, field) =>
-      props.onSaved(stay ? 'form' : wantsDocuments.current ? 'documents' : 'list', field),
+    onSaved: (stay, field) => props.onSaved(stay ? 'form' : wanted.current, field),
   });
   const { form, submission, shown, markChanged, send } = edited;
   const [chosen, setState] = useState<PublicationState | null>(null);
@@ -158,12 +110,39 @@ export function PropertyForm(props: PropertyFormProps) {
     };
   }
 
-  function saveAsDraft(nextDocuments = false) {
-    wantsDocuments.current = nextDocuments;
-    const draft = form.current?.querySelector<HTMLInputElement>('[name="publication"][value="DRAFT"]');
-    draft?.click();
+  /** Saves the form and goes on to one of its parts. */
+  function saveFor(next: AfterSaving) {
+    wanted.current = next;
     form.current?.requestSubmit();
   }
+
+  /** Saves a draft, whose title is made if there is none, and goes on to one of its parts. */
+  function saveAsDraft(next: AfterSaving = 'list') {
+    const title = form.current?.querySelector<HTMLInputElement>('[name="title"]');
+    if (title?.value.trim() === '') setField(form.current, 'title', texts.madeTitle);
+    const draft = form.current?.querySelector<HTMLInputElement>('[name="publication"][value="DRAFT"]');
+    draft?.click();
+    saveFor(next);
+  }
+
+  const { hash } = useLocation();
+  // A report leads to the field that it names.
+  useEffect(() => {
+    if (hash) goToField(form.current, decodeURIComponent(hash.slice(1)));
+  }, [form, hash]);
+  const [tab, setTab] = useState('facts');
+  const [heard, setHeard] = useState(failure?.checks);
+  // A refusal of the checks asks its questions.
+  if (heard !== failure?.checks) {
+    setHeard(failure?.checks);
+    if (failure?.checks) setTab('publish');
+  }
+  const wrong = useWrongTabs(form, Object.keys(failure?.fields ?? {}).join(' '));
+  const checks = useListingChecks(form, props.id, {
+    values: shown.values,
+    revision: shown.revision,
+    refusal: failure?.checks,
+  });
 
   const isDraft = !props.id || stateOf(shown.values.publication?.[0]) === 'DRAFT';
   const section = { values: propertyValuesOf(shown.values), errors: failure?.fields ?? {} };
@@ -184,27 +163,24 @@ export function PropertyForm(props: PropertyFormProps) {
         onSubmit={(event) => {
           event.preventDefault();
           // A later press of the button leads to the list again.
-          if (event.nativeEvent.submitter) wantsDocuments.current = false;
+          if (event.nativeEvent.submitter) wanted.current = 'list';
           submit(new FormData(event.currentTarget));
         }}
         className="grid max-w-[70rem] grid-cols-1 xl:grid-cols-[11rem_minmax(0,1fr)] xl:gap-x-8"
       >
-        <SectionIndex key={shown.revision} sections={sections} />
-        <div inert={submitting} className="grid grid-cols-1 gap-6">
-          <BasicsSection key={`basics ${shown.revision}`} {...section} />
-          <FormSection name="pictures">
-            <PropertyPictureField pictures={pictures} error={failure?.fields.images} />
-          </FormSection>
-          <Fragment key={shown.revision}>
-            <FactsSection {...section} />
-            <InventorySection {...section} pictures={pictures.pictures} onChange={markChanged} />
-            <PlaceSection {...section} onChange={markChanged} />
-            <ExtrasSection {...section} onChange={markChanged} />
-            <CostSection {...section} />
-            <LegalSection {...section} id={props.id} onChange={markChanged} />
-            <ReraSection {...section} onChange={markChanged} />
-            <PrivateSection {...section} />
-          </Fragment>
+        <FormTabs tabs={propertyTabs} current={tab} onChoose={setTab} wrong={wrong} />
+        <div inert={submitting} className="grid grid-cols-1">
+          <PropertyPanels
+            {...section}
+            {...{ checks, pictures, tab, saves, unitsSaver, isDraft }}
+            id={props.id}
+            graceUntil={props.graceUntil}
+            revision={shown.revision}
+            onTab={setTab}
+            onChange={markChanged}
+            onUnits={() => (props.id ? saveFor('units') : saveAsDraft('units'))}
+            onDocuments={() => saveAsDraft('documents')}
+          />
         </div>
         <div className="contents xl:*:col-start-2">
           <SubmitBar
@@ -215,19 +191,7 @@ export function PropertyForm(props: PropertyFormProps) {
             cancelTo="/my-account/properties"
             waiting={waiting}
             remedy={failure?.checks && { ...checklistContent.refused, onChoose: () => saveAsDraft() }}
-            above={
-              <ListingChecklist
-                form={form}
-                id={props.id}
-                values={section.values.texts}
-                labels={labels}
-                revision={shown.revision}
-                graceUntil={props.graceUntil}
-                refusal={failure?.checks}
-                onNature={pictures.tellUnstated}
-                addDocuments={isDraft ? () => saveAsDraft(true) : undefined}
-              />
-            }
+            above={<ChecksLine {...checks} onOpen={() => setTab('publish')} />}
             preview={{ to: props.previewPath, onOpen: edited.keepTyped }}
           >
             <PublicationField
@@ -243,8 +207,8 @@ export function PropertyForm(props: PropertyFormProps) {
       </form>
       <ConflictDialog
         conflict={edited.conflict && withPicturesThatAreThere(edited.conflict)}
-        labels={labels}
-        looks={looks}
+        labels={propertyLabels}
+        looks={propertyLooks}
         onResolve={edited.resolve}
         onTakeTheirs={edited.takeTheirs}
         onClose={edited.closeConflict}

@@ -137,7 +137,7 @@ function QuickAdd({ first }: { first: QuickEntry }) {
       if (!data) throw new Error(formTexts.failed);
       forgetEntry();
       tellSaved(formTexts.submitted, data.createProperty);
-      void navigate(addsPapers ? `${listPath}/${data.createProperty.id}/documents` : listPath);
+      void navigate(addsPapers ? `${listPath}/${data.createProperty.id}/edit#documents` : listPath);
     });
   }
   // A save waits for the photos, and for the answer of what was just pasted.

@@ -12,11 +12,11 @@ import type { PropertyFormValues } from '../form/property-form-values.ts';
 import { rentName } from '../form/rent-fields.ts';
 import { reraName } from '../form/rera-fields.ts';
 import type { PropertyDefaultsQuery } from '../property-admin.generated.ts';
+import { madeRequired as texts } from '../form/made-required.content.ts';
 import { quickAddContent } from './quick-add.content.ts';
 import { valueOf } from './quick-facts.ts';
 import type { QuickFact, ReadListing } from './quick-facts.ts';
 
-const texts = quickAddContent.made;
 /** The fields that the form has under the same name. */
 const plain = [
   'rooms',

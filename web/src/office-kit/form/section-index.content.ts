@@ -1,3 +1,0 @@
-export const sectionIndexContent = {
-  label: 'Sections of the form',
-};
