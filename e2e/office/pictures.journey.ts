@@ -148,6 +148,15 @@ test('a property is added with the keyboard alone, its pictures in order and des
   await reach(page.getByLabel('Type', { exact: true }));
   await keyboard.type('Res');
   await type('Description', 'Two towers around a court.');
+  await type('Area', '1,250 sq ft carpet');
+  await type('Address*', 'Sector 128, Noida');
+  await reach(page.getByRole('checkbox', { name: 'Garden', exact: true }));
+  await keyboard.press('Space');
+  await type('Another feature', 'Reading room');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Reading room' })).toBeChecked();
+  await reach(page.getByRole('checkbox', { name: 'WiFi' }));
+  await keyboard.press('Space');
 
   await reach(page.getByRole('button', { name: 'Next: Pictures' }));
   await keyboard.press('Enter');
@@ -176,16 +185,14 @@ test('a property is added with the keyboard alone, its pictures in order and des
   expect(await order(page)).toEqual(names(bedroom, kitchen, hall));
   await expect(cardOf(page, hall).getByRole('button', { name: /^Remove/ })).toBeFocused();
 
-  await type('Price', '1.25 Cr');
-  await type('Area', '1,250 sq ft carpet');
-  await type('Address*', 'Sector 128, Noida');
-  await reach(page.getByRole('checkbox', { name: 'Garden', exact: true }));
-  await keyboard.press('Space');
-  await type('Another feature', 'Reading room');
+  await reach(page.getByRole('button', { name: 'Next: Price and costs' }));
   await keyboard.press('Enter');
-  await expect(page.getByRole('checkbox', { name: 'Reading room' })).toBeChecked();
-  await reach(page.getByRole('checkbox', { name: 'WiFi' }));
-  await keyboard.press('Space');
+  await type('Price', '1.25 Cr');
+  await reach(page.getByRole('tab', { name: 'Price and costs' }), 'Shift+Tab');
+  for (const name of ['Units', 'Papers']) {
+    await keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name })).toBeFocused();
+  }
   await type('About the Builder*', 'A builder of samples.');
   await type('RERA Details*', 'A marked sample.');
   await type('Disclaimer*', 'Sample data.');

@@ -99,7 +99,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['uploadPicture', 'storedPictures', 'pictureLibrary', 'subscribers'],
     ...['adminMedia', 'createMediaItem', 'updateMediaItem'],
     ...['listingReports', 'answerListingReport', 'expiries'],
-    ...['editedBlocks', 'saveBlocks', 'readListings', 'changePropertyPrices', 'undoPropertyBatch'],
+    ...['editedBlocks', 'saveBlocks', 'readListings', 'changePropertyPrices', 'setPropertyPrice', 'undoPropertyBatch'],
     ...['propertyDocuments', 'addPropertyDocument', 'removePropertyDocument'],
   ],
   leads: [

@@ -5,10 +5,11 @@ import { parseId } from '../../../base/ids.ts';
 import { withoutNulls } from '../../../base/input.ts';
 import { ItemSelection } from '../../../base/types.ts';
 import { undoBatch } from '../../../kit/change/batches.ts';
+import { ReadAtArg } from '../../../kit/change/unchanged-since.ts';
 import { PropertyFilter } from '../property.input.ts';
 import { propertyNoun } from '../property.service.ts';
-import { changePropertyPrices } from './change-prices.ts';
-import { BatchUndone, PricePlan, PriceStepInput } from './change-prices.type.ts';
+import { changePropertyPrices, setPropertyPrice } from './change-prices.ts';
+import { BatchUndone, PricePlan, PriceStepInput, SetPrice } from './change-prices.type.ts';
 
 @Resolver()
 export class ChangePricesResolver {
@@ -31,6 +32,21 @@ export class ChangePricesResolver {
     dryRun = false,
   ) {
     return changePropertyPrices(context, withoutNulls({ ...selection, filter }), withoutNulls(step), dryRun);
+  }
+
+  @Authorized(contentRoles)
+  @Mutation(() => SetPrice, {
+    description:
+      'Sets the price of one property. CONFLICT if it follows from configurations, a draft stands beside it, or another account saved it after `readAt`.',
+  })
+  setPropertyPrice(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the property.' }) id: string,
+    @Arg('price', () => String, { description: 'As in `PropertyInput`; empty for a price on request.' })
+    price: string,
+    @ReadAtArg() readAt?: Date,
+  ) {
+    return setPropertyPrice(context, { id, price, readAt });
   }
 
   @Authorized(contentRoles)

@@ -135,3 +135,43 @@ test('sales and visitors change no price', async () => {
   }
   expect((await priceOf(id)).price?.from).toBe(9_500_000);
 });
+
+const setPrice = (id: string, price: string, readAt?: string | null, asToken = token) =>
+  ask<{ setPropertyPrice: { property: { price: Price | null }; batchId: string } }>(
+    `mutation ($id: ID!, $price: String!, $readAt: DateTimeISO) {
+      setPropertyPrice(id: $id, price: $price, readAt: $readAt) { property { price { from to } } batchId }
+    }`,
+    { id, price, readAt },
+    { token: asToken },
+  );
+
+test('one price is set as it is typed, and undo takes it back', async () => {
+  const { id } = await addProperty(app, { title: 'Kadamb Court', price: '95 lakh' });
+  const { batchId, property } = given(await setPrice(id, '92 lakh'), 'setPropertyPrice');
+  expect(property.price).toEqual({ from: 9_200_000, to: null });
+  expect(await undo(batchId)).toEqual({ taken: 1, kept: 0 });
+  expect((await priceOf(id)).price).toEqual({ from: 9_500_000, to: null });
+  expect(given(await setPrice(id, ''), 'setPropertyPrice').property.price).toBeNull();
+});
+
+test('a price that is none, one of configurations, and one that another account saved since are refused', async () => {
+  const { id } = await addProperty(app, { title: 'Kachnar Court', price: '95 lakh' });
+  for (const wrong of ['a lot', '95'])
+    expect((await setPrice(id, wrong)).errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', fields: { price: expect.any(String) } } },
+    ]);
+  expect((await setPrice(id, '92 lakh', '2020-01-01T00:00:00.000Z')).errors).toMatchObject([
+    { extensions: { code: 'CONFLICT' } },
+  ]);
+  const sales = await tokenOfRole(app, AdminRole.SALES);
+  expect((await setPrice(id, '92 lakh', null, sales)).errors).toMatchObject([
+    { extensions: { code: 'FORBIDDEN' } },
+  ]);
+  const configured = await addProperty(app, {
+    title: 'Semal Court',
+    configurations: [{ name: '2 BHK', bedrooms: 2, carpet: 760, priceFrom: 7_800_000 }],
+  });
+  expect((await setPrice(configured.id, '92 lakh')).errors).toMatchObject([
+    { message: expect.stringContaining('configurations'), extensions: { code: 'CONFLICT' } },
+  ]);
+});

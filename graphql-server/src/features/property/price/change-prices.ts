@@ -1,3 +1,4 @@
+import { lacksUnit } from 'domain/money/least-price.ts';
 import { ObjectId } from 'mongodb';
 import type { Filter, WithId } from 'mongodb';
 import { timeNow } from '../../../base/clock.ts';
@@ -8,13 +9,15 @@ import type { StoredItem } from '../../../base/types.ts';
 import { maxItemsAtOnce, readIds } from '../../../kit/bulk.ts';
 import type { Selection } from '../../../kit/bulk.ts';
 import { noteInBatch } from '../../../kit/change/batches.ts';
-import { updateItem } from '../../../kit/items.ts';
+import { itemById, updateItem } from '../../../kit/items.ts';
 import { matches } from '../../../kit/list-filters.ts';
 import { collectionOf } from '../../../kit/noun.ts';
+import { readPrice } from '../facts/property-facts.ts';
 import { propertyNoun } from '../property.service.ts';
+import { PropertyStatus } from '../property.type.ts';
 import type { Price, Property } from '../property.type.ts';
 import { PriceStepInput } from './change-prices.type.ts';
-import type { ChangedPrice, KeptPrice, PricePlan } from './change-prices.type.ts';
+import type { ChangedPrice, KeptPrice, PricePlan, SetPrice } from './change-prices.type.ts';
 
 const mostShown = 100;
 const mostRupees = 9_999_999_999;
@@ -29,6 +32,7 @@ const sentences = {
   draft: 'A draft beside it waits to be published. Please change the price there.',
   low: 'The new price would not be above zero.',
   high: 'The new price would be too high.',
+  unit: 'Please enter the whole price, such as 95 lakh.',
   later: 'Another person saved it meanwhile.',
 };
 
@@ -66,6 +70,33 @@ export async function changePropertyPrices(
   };
 }
 
+/**
+ * Sets the price of one property as typed, and keeps the former one for `undoPropertyBatch`. Throws BAD_USER_INPUT for a text that
+ * is no price, NOT_FOUND, and CONFLICT if the price follows from elsewhere or another account saved the property after `readAt`.
+ */
+export async function setPropertyPrice(
+  context: Context,
+  { id, price: typed, readAt }: { id: string; price: string; readAt?: Date | null },
+): Promise<SetPrice> {
+  const property = await itemById(context, propertyNoun, id);
+  if (lacksUnit(typed, property.propertyStatus === PropertyStatus.FOR_RENT))
+    throw badField('price', sentences.unit);
+  const price = readPrice(typed);
+  const stands = standsElsewhere(property);
+  if (stands) throw new AppError('CONFLICT', stands);
+  const values = { price, pricedAt: timeNow(), sinks: null };
+  const saved = await updateItem(context, propertyNoun, property._id, values, readAt ?? property.updatedAt);
+  const batchId = new ObjectId();
+  await noteInBatch(context, batchId, property, saved);
+  return { property: saved, batchId };
+}
+
+/** Why the price of a property is not changed beside its form. */
+function standsElsewhere({ configurations, draft }: Property): string | null {
+  if (configurations?.length) return sentences.configurations;
+  return draft ? sentences.draft : null;
+}
+
 async function chosen(context: Context, { ids, matching, filter }: Selection): Promise<WithId<Property>[]> {
   const match: Filter<StoredItem> = matching
     ? { ...matches(propertyNoun, { ...matching, filter }), deleted: false }
@@ -78,9 +109,9 @@ async function chosen(context: Context, { ids, matching, filter }: Selection): P
 }
 
 /** The price after a step, or the sentence why it stays. */
-function newPrice({ configurations, draft }: Property, price: Price, step: PriceStepInput): Price | string {
-  if (configurations?.length) return sentences.configurations;
-  if (draft) return sentences.draft;
+function newPrice(property: Property, price: Price, step: PriceStepInput): Price | string {
+  const stands = standsElsewhere(property);
+  if (stands) return stands;
   const from = stepped(price.from, step);
   const to = price.to === null ? null : stepped(price.to, step);
   if (from <= 0) return sentences.low;

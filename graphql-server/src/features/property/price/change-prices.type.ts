@@ -76,6 +76,15 @@ export class PricePlan {
   batchId!: ObjectId | null;
 }
 
+@ObjectType({ description: 'A price that was set.' })
+export class SetPrice {
+  @Field(() => Property, { description: 'The property.' })
+  property!: Property;
+
+  @Field(() => ID, { description: 'What `undoPropertyBatch` takes back for 24 hours.' })
+  batchId!: ObjectId;
+}
+
 @ObjectType({ description: 'What the undo of many changes did.' })
 export class BatchUndone {
   @Field(() => Int, {

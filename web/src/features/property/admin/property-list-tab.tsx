@@ -20,6 +20,7 @@ import { DuplicatePropertyDocument, useAdminPropertiesQuery } from './property-a
 import type { AdminPropertiesQuery } from './property-admin.generated.ts';
 import { propertyFilter, propertyFilters, usePropertyFilters } from './property-list-filters.ts';
 import { SendLinks } from './send-links.tsx';
+import { InlinePrice } from './prices/inline-price.tsx';
 import { PriceCell } from './prices/price-cell.tsx';
 import { usePriceAction } from './prices/use-price-action.tsx';
 import { useStatusAction } from './property-status-action.ts';
@@ -51,7 +52,7 @@ export function PropertyListTab() {
   const mayEdit = role !== undefined && role !== 'SALES';
   const tableFilters = usePropertyFilters(list);
   const columns: Column<Row>[] = [
-    ...factColumns.filter(({ id }) => mayEdit || id !== 'completeness'),
+    ...(mayEdit ? editorColumns : factColumns.filter(({ id }) => id !== 'completeness')),
     {
       id: 'actions',
       title: '',
@@ -219,6 +220,11 @@ const factColumns: Column<Row>[] = [
     cell: ({ responsible }) => responsible?.name,
   },
 ];
+
+/** For those who may edit, a click on the price changes it. */
+const editorColumns = factColumns.map((column) =>
+  column.id === 'price' ? { ...column, cell: (row: Row) => <InlinePrice key={row.id} {...row} /> } : column,
+);
 
 function CompletenessCell({ percent, missing }: NonNullable<Row['completeness']>) {
   const [first, ...others] = missing;

@@ -25,6 +25,14 @@ export const changePricesContent = {
   undone: (count: number) => `${prices(count)} ${count === 1 ? 'is' : 'are'} as before.`,
   keptLater: (count: number) =>
     `${properties(count)} ${count === 1 ? 'was' : 'were'} saved since and ${count === 1 ? 'keeps its' : 'keep their'} new price.`,
+  inline: {
+    change: (title: string) => `, change the price of ${title}`,
+    label: (title: string) => `Price of ${title}`,
+    save: 'Save',
+    done: (title: string) => `The price of “${title}” is changed.`,
+    noUnit: 'Please add lakh or crore, such as 95 lakh.',
+    noUnitOfRent: 'Please enter the rent of a month, such as 25,000.',
+  },
   failed: 'The prices could not be changed. Please try again.',
   notUndone: 'The prices could not be taken back. Please try again.',
 };

@@ -5,37 +5,22 @@ import type { PropertyFilter } from 'domain/schema.generated.ts';
 import type { BulkAction } from '../../../../office-kit/list/bulk-bar.tsx';
 import { refreshLists } from '../../../../office-kit/list/item-deletion.ts';
 import type { Selection } from '../../../../office-kit/list/selection.ts';
-import { useAdminSession } from '../../../../office-kit/session/admin-session.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { changePricesContent as texts } from './change-prices.content.ts';
-import { UndoPropertyBatchDocument } from './change-prices.generated.ts';
+import { useUndoPrices } from './use-undo-prices.ts';
 import { ChangePricesForm } from './change-prices-form.tsx';
 
 /** Changes the prices of the selected properties in a dialog that shows them first; `filter` narrows a selection of all that match. */
 export function usePriceAction(filter: PropertyFilter): { action: BulkAction; dialog: ReactNode } {
   const client = useApolloClient();
-  const { withSession } = useAdminSession();
+  const undo = useUndoPrices();
   const [selection, setSelection] = useState<Selection | null>(null);
   const close = useRef<(changed: boolean) => void>(() => undefined);
 
   function end(changed: boolean) {
     setSelection(null);
     close.current(changed);
-  }
-
-  async function undo(id: string) {
-    try {
-      const { data } = await withSession(() =>
-        client.mutate({ mutation: UndoPropertyBatchDocument, variables: { id } }),
-      );
-      const { taken = 0, kept = 0 } = data?.undoPropertyBatch ?? {};
-      if (taken > 0) showToast({ tone: 'success', text: texts.undone(taken) });
-      if (kept > 0) showToast({ tone: 'danger', text: texts.keptLater(kept) });
-    } catch {
-      showToast({ tone: 'danger', text: texts.notUndone });
-    }
-    await refreshLists(client);
   }
 
   function onChanged(count: number, batchId: string | null | undefined) {
