@@ -99,7 +99,14 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['uploadPicture', 'storedPictures', 'pictureLibrary', 'subscribers'],
     ...['adminMedia', 'createMediaItem', 'updateMediaItem'],
     ...['listingReports', 'answerListingReport', 'expiries'],
-    ...['editedBlocks', 'saveBlocks', 'readListings', 'changePropertyPrices', 'setPropertyPrice', 'undoPropertyBatch'],
+    ...[
+      'editedBlocks',
+      'saveBlocks',
+      'readListings',
+      'changePropertyPrices',
+      'setPropertyPrice',
+      'undoPropertyBatch',
+    ],
     ...['propertyDocuments', 'addPropertyDocument', 'removePropertyDocument'],
   ],
   leads: [

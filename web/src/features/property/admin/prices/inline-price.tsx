@@ -92,9 +92,6 @@ function PriceForm({ row, onClose }: { row: Row; onClose: () => void }) {
         event.preventDefault();
         void save();
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
       className="grid min-w-40 gap-1 text-left"
     >
       <TextField
@@ -105,6 +102,7 @@ function PriceForm({ row, onClose }: { row: Row; onClose: () => void }) {
         maxLength={60}
         autoComplete="off"
         onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
       />
       <div className="flex gap-1">
         <Button type="submit" className="grow !px-2" disabled={busy}>
