@@ -1869,6 +1869,8 @@ export type SiteSettingsInput = {
   nearMetroMetres?: number | null | undefined;
   /** Phone numbers, one to four; the first is the main one. */
   phones: Array<string>;
+  /** What stands before the digits of the reference of a new enquiry: two to five capital letters, not REP. If it is left out, it does not change. */
+  referencePrefix?: string | null | undefined;
   /** Its registration number. */
   registrationNumber: string;
   /** The last day of its registration as an agent, as YYYY-MM-DD. If it is left out, it does not change; an empty text removes it. */

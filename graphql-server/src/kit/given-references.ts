@@ -10,26 +10,23 @@ export const referencesCollection = 'references';
  * https://www.crockford.com/base32.html
  */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const referenceDigits = 5;
+export const referenceDigits = 5;
 export const referenceCount = digits.length ** referenceDigits;
 
-/** What stands before the digits: `AHG` for enquiries, `REP` for reports of listings. */
-export type ReferencePrefix = 'AHG' | 'REP';
-
 /** A reference that may have been given already. */
-export function anyReference(prefix: ReferencePrefix): string {
+export function anyReference(prefix: string): string {
   return referenceAt(prefix, randomInt(referenceCount));
 }
 
 /** The reference for a number from 0 to `referenceCount` - 1. */
-export function referenceAt(prefix: ReferencePrefix, number: number): string {
+export function referenceAt(prefix: string, number: number): string {
   const places = Array.from({ length: referenceDigits }, (_, place) => digits.length ** place).reverse();
   const code = places.map((place) => digits.charAt(Math.floor(number / place) % digits.length));
   return `${prefix}-${code.join('')}`;
 }
 
 /** Takes a reference that was never given. If its item is not stored in the end, no other item gets it. */
-export async function takeReference({ db }: AppContext, prefix: ReferencePrefix): Promise<string> {
+export async function takeReference({ db }: AppContext, prefix: string): Promise<string> {
   for (;;) {
     const reference = anyReference(prefix);
     try {

@@ -45,6 +45,14 @@ export class SiteSettingsInput {
   })
   registrationValidTo?: string;
 
+  @TextField({
+    description:
+      'What stands before the digits of the reference of a new enquiry: two to five capital letters, not REP. If it is left out, it does not change.',
+    maxLength: 5,
+  })
+  @Matches(/^(?!REP$)[A-Z]{2,5}$/, { message: 'Please enter two to five capital letters, and not REP.' })
+  referencePrefix?: string;
+
   @IsPhone({ each: true, message: wrongPhone })
   @Field(() => [String], { description: 'Phone numbers, one to four; the first is the main one.' })
   @IsArray({ message: 'This must be a list.' })

@@ -1,10 +1,12 @@
 import { sampleAgentNumber } from './agent-registration.ts';
+import { defaultPrefix } from './reference-prefix.ts';
 import { defaultCompanyName } from './company-name.ts';
 
 export const defaultSiteSettings = {
   companyName: defaultCompanyName,
   slogan: 'HAR BANDE KO APNA HI GHAR',
   registrationNumber: sampleAgentNumber,
+  referencePrefix: defaultPrefix,
   phones: ['+91 120 000 0000', '+91 120 000 0001'],
   salesEmail: 'sales@example.com',
   infoEmail: 'info@example.com',

@@ -59,6 +59,7 @@ export async function updateSettings(
     ...input,
     registrationValidTo:
       keptText(raw.registrationValidTo, input.registrationValidTo, before.registrationValidTo ?? '') || null,
+    referencePrefix: input.referencePrefix ?? before.referencePrefix,
     loanSharePercent: input.loanSharePercent ?? before.loanSharePercent,
     nearMetroMetres: input.nearMetroMetres ?? before.nearMetroMetres,
     defaultAboutBuilder: keptText(
@@ -79,7 +80,7 @@ export async function updateSettings(
     .collection<StoredSettings>(settingsCollection)
     .updateOne(
       { _id: 'site', ...(readAt && { updatedAt: readAt }) },
-      { $set: values, ...touch },
+      { $set: values, $addToSet: { formerPrefixes: before.referencePrefix }, ...touch },
       { upsert: true },
     )
     .catch(async (error: unknown) => {

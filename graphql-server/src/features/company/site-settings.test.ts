@@ -8,7 +8,7 @@ beforeEach(async () => {
   await app.db.collection('siteSettings').deleteMany({});
 });
 
-const fields = `companyName slogan registrationNumber phones salesEmail infoEmail whatsappNumber address latitude longitude
+const fields = `companyName slogan registrationNumber referencePrefix phones salesEmail infoEmail whatsappNumber address latitude longitude
   facebookUrl instagramUrl linkedinUrl youtubeUrl loanSharePercent nearMetroMetres comingSoonDate`;
 
 const settings = async () => (await ask(`{ settings { ${fields} } }`)).data.settings;

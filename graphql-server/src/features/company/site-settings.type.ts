@@ -28,6 +28,11 @@ export class SiteSettings {
   })
   liveSince!: Date | null;
 
+  @Field(() => String, {
+    description: 'What stands before the digits of the reference of a new enquiry, such as AHG.',
+  })
+  referencePrefix!: string;
+
   @Field(() => [String], { description: 'Phone numbers; the first is the main one.' })
   phones!: string[];
 

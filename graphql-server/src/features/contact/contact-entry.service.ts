@@ -9,6 +9,7 @@ import { toE164 } from '../../base/text/phone.ts';
 import { touch } from '../../database/changes.ts';
 import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import { countEnquiry, enquiredItem } from '../property/enquired-item.ts';
+import { referencePrefix } from '../company/reference-prefix.ts';
 import { takeReference } from '../../kit/given-references.ts';
 import { insertItem, itemById } from '../../kit/items.ts';
 import { eventOf, noteWords, requireRoom } from '../lead/lead-work.ts';
@@ -36,7 +37,7 @@ export async function createContact(context: Context, raw: EnteredContactInput):
   const { responsibleId, responsibleName } = await enquiryPerson(context, about);
   if (propertyId) await countEnquiry(context, propertyId);
   const event = eventOf(context, { kind: LeadEventKind.STATE, state }, timeNow());
-  const reference = await takeReference(context, 'AHG');
+  const reference = await takeReference(context, await referencePrefix(context));
   return insertItem(context, noun, {
     ...details,
     ...foundBy({ reference, ...details, order: null }),

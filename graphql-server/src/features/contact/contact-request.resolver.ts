@@ -41,7 +41,10 @@ export class ContactRequestResolver {
   })
   contactStatus(
     @Ctx() context: Context,
-    @Arg('reference', () => String, { description: 'The reference, such as AHG-7F3K2.' }) reference: string,
+    @Arg('reference', () => String, {
+      description: 'The reference, such as AHG-7F3K2, or its last five characters.',
+    })
+    reference: string,
     @Arg('email', () => String, { description: 'The e-mail address of the request.' }) email: string,
   ) {
     return contactStatus(context, reference, email);

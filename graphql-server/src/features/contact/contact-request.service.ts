@@ -8,6 +8,7 @@ import type { Page } from '../../base/types.ts';
 import type { ConsentReceipt } from '../lead/consent.type.ts';
 import { receiptOf } from '../lead/consents.ts';
 import { countEnquiry } from '../property/enquired-item.ts';
+import { referencePrefix } from '../company/reference-prefix.ts';
 import { anyReference, takeReference } from '../../kit/given-references.ts';
 import { insertItem, itemById, listItems, newItem, trashItem } from '../../kit/items.ts';
 import type { ListPart } from '../../kit/items.ts';
@@ -72,7 +73,7 @@ export async function submitContact(
 ): Promise<ContactRequest> {
   const input = checkInput(ContactRequestInput, raw, (typed) => missingFields(typed, phoneOptional));
   const listed = readHomes(input.homes);
-  if (isRobot(context, input)) return unstoredContact(input);
+  if (isRobot(context, input)) return unstoredContact(context, input);
   const submissionKey = storedKey(input.submissionKey, input.email);
   return storeOnce(context, contactRequestNoun, submissionKey, () =>
     withinLimit(context, contactLimit(context), async () => {
@@ -91,8 +92,9 @@ export async function submitContact(
 type ContactValues = ReturnType<typeof contactValues>;
 
 /** The answer to a robot: a contact request that is not stored, with an unused reference. */
-export function unstoredContact(input: ContactRequestInput): ContactRequest {
-  return newItem({ ...contactValues(input, { propertyTitle: null }), reference: anyReference('AHG') });
+export async function unstoredContact(context: Context, input: ContactRequestInput): Promise<ContactRequest> {
+  const reference = anyReference(await referencePrefix(context));
+  return newItem({ ...contactValues(input, { propertyTitle: null }), reference });
 }
 
 /** Stores a contact request under its own reference, which the search finds. */
@@ -101,7 +103,7 @@ export async function insertContact(
   values: ContactValues,
   submissionKey: string | undefined,
 ): Promise<ContactRequest> {
-  const reference = await takeReference(context, 'AHG');
+  const reference = await takeReference(context, await referencePrefix(context));
   const stored = { ...values, reference, words: [...values.words, ...wordsOf(reference)], submissionKey };
   return insertItem(context, contactRequestNoun, stored, submissionId(submissionKey));
 }

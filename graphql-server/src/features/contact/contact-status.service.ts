@@ -3,6 +3,8 @@ import { countUse } from '../../access/rate-limit.ts';
 import type { RateLimit } from '../../access/rate-limit.ts';
 import type { Context } from '../../base/context.ts';
 import { collectionOf } from '../../kit/noun.ts';
+import { referencePrefixes } from '../company/reference-prefix.ts';
+import { referenceDigits } from '../../kit/given-references.ts';
 import { contactRequestNoun } from './contact-request.service.ts';
 import type { ContactStatus } from './contact-request.type.ts';
 
@@ -25,23 +27,26 @@ export async function contactStatus(
   email: string,
 ): Promise<ContactStatus | null> {
   await countUse(context, lookUpLimit);
-  const found = await collectionOf(context, contactRequestNoun).findOne({
-    reference: readReference(reference),
-    deleted: false,
-  });
-  if (found?.email?.toLowerCase() !== visibleText(email).toLowerCase()) return null;
+  const meant = readReference(reference, await referencePrefixes(context));
+  const requests = await collectionOf(context, contactRequestNoun)
+    .find({ reference: { $in: meant }, deleted: false })
+    .toArray();
+  const found = requests.find((one) => one.email?.toLowerCase() === visibleText(email).toLowerCase());
+  if (!found) return null;
   const { state, source, propertyTitle, order = null, createdAt: sentAt } = found;
   return { reference: found.reference, state, sentAt, source, propertyTitle, order };
 }
 
-/** Reads a reference as people type it: in lower case, without `AHG-`, or with letters that Crockford’s digits lack. */
-function readReference(typed: string): string {
-  const code = visibleText(typed)
+/**
+ * The references that people can mean who type one in lower case, without what stands before its digits, or with letters that
+ * Crockford’s digits lack.
+ */
+function readReference(typed: string, prefixes: readonly string[]): string[] {
+  const signs = visibleText(typed)
     .slice(0, 40)
     .toUpperCase()
-    .replace(/^\s*AHG/, '')
-    .replace(/[^0-9A-Z]/g, '')
-    .replace(/[IL]/g, '1')
-    .replaceAll('O', '0');
-  return `AHG-${code}`;
+    .replace(/[^0-9A-Z]/g, '');
+  const code = signs.slice(-referenceDigits).replace(/[IL]/g, '1').replaceAll('O', '0');
+  const before = signs.slice(0, -referenceDigits);
+  return prefixes.filter((prefix) => !before || before === prefix).map((prefix) => `${prefix}-${code}`);
 }

@@ -3,6 +3,7 @@ import { addProperty, applicationInput, contactInput, given, sendContact } from 
 import { formTokenOf } from '../../testing/data/form-token.ts';
 import { pdf } from '../../testing/data/files.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
+import { defaultSiteSettings } from '../company/site-settings.seed.ts';
 
 const app = await startTestApp({ pages: true, limitSubmissions: true });
 const { ask, call, db, token } = app;
@@ -247,6 +248,31 @@ test('a visitor with the reference and the e-mail address sees the state of a re
   expect(given(answer, 'contactStatus')).toEqual({ ...status, sentAt: expect.any(String) });
   const typed = ` ${reference.toLowerCase().replace('ahg-', '').replaceAll('0', 'o').replaceAll('1', 'l')} `;
   expect(given(await lookUp(typed, ' Asha@Example.com '), 'contactStatus')).toMatchObject(status);
+});
+
+test('an owner chooses the letters of new references, and old ones are still found', async () => {
+  const old = await sendContact(app);
+  const choose = (referencePrefix: string) =>
+    ask(
+      'mutation ($input: SiteSettingsInput!) { updateSettings(input: $input) { referencePrefix } }',
+      { input: { ...defaultSiteSettings, referencePrefix } },
+      { token: app.token },
+    );
+  for (const wrong of ['R', 'REP', 'TOOLONG', 'R2', 'ab'])
+    expect((await choose(wrong)).errors?.[0]?.extensions.fields).toHaveProperty('referencePrefix');
+  await choose('RLTY');
+  const second = await sendContact(app);
+  expect(second).toMatch(/^RLTY-[0-9A-Z]{5}$/);
+  await choose('GHAR');
+  const third = await sendContact(app);
+  for (const reference of [old, second, third])
+    for (const typed of [reference, reference.slice(-5), reference.replace('-', '').toLowerCase()])
+      expect([typed, (await lookUp(typed, 'asha@example.com')).data.contactStatus]).toMatchObject([
+        typed,
+        { reference },
+      ]);
+  expect((await lookUp(`NONE-${third.slice(-5)}`, 'asha@example.com')).data.contactStatus).toBeNull();
+  await app.db.collection('siteSettings').deleteMany({});
 });
 
 test('a wrong reference and a wrong e-mail address get the same answer', async () => {

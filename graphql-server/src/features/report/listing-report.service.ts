@@ -16,6 +16,7 @@ import type { ListPart } from '../../kit/items.ts';
 import { oneOf, yesOrNo } from '../../kit/list-filters.ts';
 import { activityOf, collectionOf } from '../../kit/noun.ts';
 import type { Noun } from '../../kit/noun.ts';
+import { reportPrefix } from '../company/reference-prefix.ts';
 import { anyReference, takeReference } from '../../kit/given-references.ts';
 import { ruleBook } from '../rule/rule-book.ts';
 import { RuleAuthority } from '../rule/rule.type.ts';
@@ -86,7 +87,7 @@ function valuesOf({ propertyId, reason, text, email }: ListingReportInput, prope
 }
 
 async function insertReport(context: Context, values: Values): Promise<ListingReport> {
-  const report = withReference(values, await takeReference(context, 'REP'));
+  const report = withReference(values, await takeReference(context, reportPrefix));
   return insertItem(context, listingReportNoun, report, submissionId(values.submissionKey));
 }
 
@@ -100,7 +101,7 @@ function withReference(values: Values, reference: string) {
 /** The answer to a robot: a report that is not stored. */
 function unstored(input: ListingReportInput, answerBy: Date | null): ListingReport {
   const receipt = receiptOf({ address: '' }, input);
-  return newItem(withReference({ ...valuesOf(input, ''), answerBy, receipt }, anyReference('REP')));
+  return newItem(withReference({ ...valuesOf(input, ''), answerBy, receipt }, anyReference(reportPrefix)));
 }
 
 async function reportedTitle(context: Context, id: string): Promise<string> {

@@ -12,6 +12,7 @@ import { ContactService, ContactSource, ContactState } from '../../features/cont
 import type { ContactRequest } from '../../features/contact/contact-request.type.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import type { Property } from '../../features/property/property.type.ts';
+import { defaultPrefix } from '../../features/company/reference-prefix.ts';
 import { referenceAt, referenceCount, referencesCollection } from '../../kit/given-references.ts';
 import { newItem } from '../../kit/items.ts';
 import { collectionOf } from '../../kit/noun.ts';
@@ -50,7 +51,8 @@ export async function addContacts(
   const projects = await collectionOf(context, propertyNoun)
     .find({ deleted: false }, { projection: { title: 1 }, limit: 40 })
     .toArray();
-  const referenceFor = (place: number) => referenceAt('AHG', ((place + 1) * oddStep) % referenceCount);
+  const referenceFor = (place: number) =>
+    referenceAt(defaultPrefix, ((place + 1) * oddStep) % referenceCount);
   const given = Array.from({ length: count }, (_, place) => ({ _id: referenceFor(before + place) }));
   for (let from = 0; from < count; from += batchSize)
     await context.db

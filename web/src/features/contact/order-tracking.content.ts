@@ -6,7 +6,10 @@ export const orderTrackingContent = {
   line: 'Enter your reference and the e-mail address that you gave us to see the state of your order or request.',
   description: 'Look up an order or a request by its reference and e-mail address.',
   form: {
-    reference: { label: 'Order ID*', hint: 'The reference that we showed you, such as AHG-7F3K2' },
+    reference: {
+      label: 'Order ID*',
+      hint: 'The reference that we showed you; its last five characters, such as 7F3K2, are enough',
+    },
     email: { label: 'Billing email*', hint: 'The e-mail address that you gave us' },
     submit: 'Track order',
     submitting: 'Looking...',

@@ -38,7 +38,7 @@ export async function submitOrder(context: Context, raw: BrochureOrderInput): Pr
   const input = checkInput(BrochureOrderInput, raw, wrongForCountry);
   const lines = input.lines.map((line) => checkInput(OrderLineInput, line));
   const request = { ...input, source: ContactSource.CHECKOUT, page: '/checkout' };
-  if (isRobot(context, input)) return unstoredContact(request);
+  if (isRobot(context, input)) return unstoredContact(context, request);
   const submissionKey = storedKey(input.submissionKey, input.email);
   return storeOnce(context, contactRequestNoun, submissionKey, () =>
     withinLimit(context, contactLimit(context), async () => {

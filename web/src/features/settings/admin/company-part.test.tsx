@@ -21,6 +21,7 @@ const settings = {
   youtubeUrl: '',
   loanSharePercent: 80,
   nearMetroMetres: 1_000,
+  referencePrefix: 'AHG',
   registrationValidTo: null,
   defaultAboutBuilder: '',
   defaultDisclaimer: '',

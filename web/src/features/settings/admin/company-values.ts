@@ -60,6 +60,7 @@ export function readCompanyForm(typed: FormData): {
     slogan: text('slogan'),
     registrationNumber: text('registrationNumber'),
     registrationValidTo: text('registrationValidTo'),
+    referencePrefix: text('referencePrefix').toUpperCase(),
     phones: text('phones')
       .split('\n')
       .map((phone) => phone.trim())

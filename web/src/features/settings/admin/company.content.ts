@@ -24,6 +24,13 @@ const sections: CompanySection[] = [
       { name: 'slogan', label: 'Slogan', maxLength: 160, required: true },
       { name: 'registrationNumber', label: 'Registration number', maxLength: 120, required: true },
       { name: 'registrationValidTo', label: 'Registration valid to', type: 'date', maxLength: 10 },
+      {
+        name: 'referencePrefix',
+        label: 'Letters before the reference of an enquiry',
+        hint: 'Two to five capital letters. References that visitors have stay valid.',
+        maxLength: 5,
+        required: true,
+      },
     ],
   },
   {
