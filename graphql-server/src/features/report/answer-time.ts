@@ -1,8 +1,15 @@
 import { startOfDayInIndia } from '../../base/clock.ts';
 
 const hourMs = 3_600_000;
-/** The hours in India in which the office answers, on every day of the week. */
-const office = { opens: 9, closes: 20 };
+
+/** The hours of a day in which the office is open, from 0 to 24. */
+export interface OfficeHours {
+  opens: number;
+  closes: number;
+}
+
+/** The hours in India in which the office answers while the company has not entered its own. */
+const usual: OfficeHours = { opens: 9, closes: 20 };
 /** An answer takes the office an hour, which it must have between the report and the deadline. */
 const neededMs = hourMs;
 
@@ -11,7 +18,7 @@ const neededMs = hourMs;
  * latest moment falls in the night, it is the evening before instead, or an hour after the office opens if the evening
  * comes too soon.
  */
-export function answerTime(now: Date, hours: number): Date {
+export function answerTime(now: Date, hours: number, office: OfficeHours = usual): Date {
   const latest = now.getTime() + hours * hourMs;
   const midnight = startOfDayInIndia(new Date(latest)).getTime();
   const opens = midnight + office.opens * hourMs;
@@ -21,4 +28,17 @@ export function answerTime(now: Date, hours: number): Date {
   const evening = isEarly ? closes - 24 * hourMs : closes;
   const morning = (isEarly ? opens : opens + 24 * hourMs) + neededMs;
   return new Date(evening - now.getTime() >= neededMs ? evening : morning);
+}
+
+/** The hours that the company has entered, such as “9 am” and “6:30 pm”; undefined if they are no hours of one day. */
+export function officeHours({ opens = '', closes = '' }: { opens?: string; closes?: string }) {
+  const [from, to] = [hourOf(opens), hourOf(closes)];
+  return from === undefined || to === undefined || to - from < 1 ? undefined : { opens: from, closes: to };
+}
+
+function hourOf(text: string): number | undefined {
+  const [, hour, minute = '0', half] = /^(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?$/i.exec(text.trim()) ?? [];
+  if (!hour || Number(minute) > 59 || Number(hour) > (half ? 12 : 24)) return undefined;
+  const whole = half ? (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hour);
+  return whole + Number(minute) / 60;
 }

@@ -17,12 +17,13 @@ import { oneOf, yesOrNo } from '../../kit/list-filters.ts';
 import { activityOf, collectionOf } from '../../kit/noun.ts';
 import type { Noun } from '../../kit/noun.ts';
 import { reportPrefix } from '../company/reference-prefix.ts';
+import { settings } from '../company/site-settings.service.ts';
 import { anyReference, takeReference } from '../../kit/given-references.ts';
 import { ruleBook } from '../rule/rule-book.ts';
 import { RuleAuthority } from '../rule/rule.type.ts';
 import { wordsOf } from '../../kit/search-words.ts';
 import { isRobot, reportLimit, storedKey, storeOnce, submissionId } from '../lead/submission.ts';
-import { answerTime } from './answer-time.ts';
+import { answerTime, officeHours } from './answer-time.ts';
 import { ListingReportInput, ReportAnswerInput } from './listing-report.input.ts';
 import { ReportState } from './listing-report.type.ts';
 import type { ListingReport } from './listing-report.type.ts';
@@ -114,7 +115,9 @@ async function reportedTitle(context: Context, id: string): Promise<string> {
 /** By when the office answers what comes now; null while no rule says so. */
 async function promisedTime(context: Context): Promise<Date | null> {
   const rule = (await ruleBook(context, { authorities: [RuleAuthority.UP] })).find('report.answerHours');
-  return rule ? answerTime(timeNow(), Number(rule.value)) : null;
+  if (!rule) return null;
+  const { facts } = await settings(context);
+  return answerTime(timeNow(), Number(rule.value), officeHours(facts));
 }
 
 /** The id of the e-mail that brings the answer to the visitor: there is one at most. */

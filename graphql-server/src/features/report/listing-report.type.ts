@@ -63,7 +63,7 @@ export class ListingReport extends StoredItem {
   @Field(() => Date, {
     nullable: true,
     description:
-      'By when the office answers, by the rule `report.answerHours` and within its hours, 9 am–8 pm in India; null if there was no such rule.',
+      'By when the office answers, by the rule `report.answerHours` and within the hours of the company, 9 am–8 pm in India if it has entered none; null if there was no such rule.',
   })
   answerBy!: Date | null;
 

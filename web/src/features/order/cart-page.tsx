@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { productPath } from '../property/shop-facts.tsx';
 import { maxCopies } from 'domain/site/brochure-order.ts';
 import { formatPaise } from 'domain/text/format.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { PageIntro } from '../../ui/page/page-intro.tsx';
@@ -17,11 +18,14 @@ import { CouponForm } from './coupon-form.tsx';
 
 const texts = cartPageContent;
 
+export { cartTexts as texts } from './cart.content.ts';
+
 export function Component() {
+  const { title, description, line } = useTexts('cart', cartPageContent);
   return (
     <div data-quiet className="container-page">
-      <PageMeta title={texts.title} description={texts.description} />
-      <PageIntro crumb={texts.title} title={texts.title} line={texts.line} />
+      <PageMeta title={title} description={description} />
+      <PageIntro crumb={title} title={title} line={line} />
       <div className="mt-10">
         <CartContents />
       </div>
@@ -31,12 +35,13 @@ export function Component() {
 
 function CartContents() {
   const { lines, failed, refetch } = useCartLines();
+  const { empty, onlyRemoved } = useTexts('cart', cartPageContent);
   if (failed || !lines)
     return <CartWaiting failed={failed} refetch={refetch} link={texts.withoutScriptLink} />;
   if (lines.length === 0) {
     return (
-      <ListMessage title={texts.empty.title} text={texts.empty.text}>
-        <ButtonLink to="/shop">{texts.empty.browse}</ButtonLink>
+      <ListMessage title={empty.title} text={empty.text}>
+        <ButtonLink to="/shop">{empty.browse}</ButtonLink>
       </ListMessage>
     );
   }
@@ -58,7 +63,7 @@ function CartContents() {
             {texts.checkout}
           </ButtonLink>
         ) : (
-          <p className="mt-5 text-sm">{texts.onlyRemoved}</p>
+          <p className="mt-5 text-sm">{onlyRemoved}</p>
         )}
         <CouponForm />
       </section>
@@ -67,6 +72,7 @@ function CartContents() {
 }
 
 function CartRow({ line: { propertyId: id, title, property, quantity } }: { line: ShownLine }) {
+  const { brochure, removed } = useTexts('cart', cartPageContent);
   const path = property ? productPath(property.slug) : '';
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-3 border-b border-line py-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
@@ -98,10 +104,10 @@ function CartRow({ line: { propertyId: id, title, property, quantity } }: { line
         {property ? (
           <p className="text-sm text-ink-muted">{property.address}</p>
         ) : (
-          <p className="text-sm text-warning">{texts.removed}</p>
+          <p className="text-sm text-warning">{removed}</p>
         )}
         <p className="mt-1 text-sm">
-          {texts.brochure}{' '}
+          {brochure}{' '}
           <span className="whitespace-nowrap text-ink-muted">
             {formatPaise(0)} {texts.each}
           </span>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { PropertyCardFragment } from '../property/property.generated.ts';
 import { useBrowserStore } from '../../lib/browser/browser-store.ts';
 import { formatPaise } from 'domain/text/format.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 import { BrowserOnly } from '../../ui/browser-only.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
@@ -42,6 +43,7 @@ export function CartWaiting({
 
 /** The cost of the order, from the server. */
 export function CartSums() {
+  const { firstOrder } = useTexts('cart', cartPageContent);
   const couponCode = useBrowserStore(couponChoice);
   const { data, previousData, error, refetch } = useOrderTotalsQuery({
     variables: { couponCode },
@@ -81,7 +83,7 @@ export function CartSums() {
         </div>
       </dl>
       {totals.couponRefusal && <p className="mt-3 text-xs text-danger">{totals.couponRefusal}</p>}
-      {totals.firstOrderOnly && <p className="mt-3 text-xs text-ink-muted">{texts.firstOrder}</p>}
+      {totals.firstOrderOnly && <p className="mt-3 text-xs text-ink-muted">{firstOrder}</p>}
     </>
   );
 }

@@ -1,3 +1,6 @@
+/** The texts of the office that the cart and the checkout show. */
+export const cartTexts: readonly string[] = ['cart', 'checkout'];
+
 /** The texts of the cart’s own pages; those of the cart on every page are in `features/choices`. */
 export const cartPageContent = {
   title: 'Cart',

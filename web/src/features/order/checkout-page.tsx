@@ -4,6 +4,7 @@ import { useFocusOnFailure } from '../../lib/form/focus-on-failure.ts';
 import { useBrowserStore } from '../../lib/browser/browser-store.ts';
 import { formatPaise } from 'domain/text/format.ts';
 import type { PageRequest } from '../../lib/page.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
@@ -28,6 +29,8 @@ import type { CheckoutOutcome } from './submit-checkout.ts';
 
 const texts = checkoutContent;
 
+export { cartTexts as texts } from './cart.content.ts';
+
 export function act(form: FormData, request: PageRequest): Promise<CheckoutOutcome> {
   return submitCheckout(form, request);
 }
@@ -35,14 +38,15 @@ export function act(form: FormData, request: PageRequest): Promise<CheckoutOutco
 export function Component() {
   const outcome = useActionData<CheckoutOutcome>();
   const isSent = outcome && !outcome.error;
+  const { title, description, line } = useTexts('checkout', checkoutContent);
   return (
     <div data-quiet className="container-page">
-      <PageMeta title={texts.title} description={texts.description} />
+      <PageMeta title={title} description={description} />
       <PageIntro
-        crumb={texts.title}
+        crumb={title}
         parent={{ label: cartPageContent.title, to: '/cart' }}
-        title={texts.title}
-        line={isSent ? undefined : texts.line}
+        title={title}
+        line={isSent ? undefined : line}
       />
       <div className="mt-10">
         <CheckoutContents outcome={outcome} />
@@ -53,6 +57,7 @@ export function Component() {
 
 function CheckoutContents({ outcome }: { outcome: CheckoutOutcome | undefined }) {
   const { lines, failed, refetch } = useCartLines();
+  const { empty } = useTexts('checkout', checkoutContent);
   const reference = outcome?.error ? undefined : outcome?.reference;
   useEffect(() => {
     if (!reference) return;
@@ -64,8 +69,8 @@ function CheckoutContents({ outcome }: { outcome: CheckoutOutcome | undefined })
     return <CartWaiting failed={failed} refetch={refetch} link={texts.withoutScriptLink} />;
   if (!lines.some(({ property }) => property)) {
     return (
-      <ListMessage title={texts.empty.title} text={texts.empty.text}>
-        <ButtonLink to="/shop">{texts.empty.browse}</ButtonLink>
+      <ListMessage title={empty.title} text={empty.text}>
+        <ButtonLink to="/shop">{empty.browse}</ButtonLink>
       </ListMessage>
     );
   }
@@ -80,6 +85,7 @@ function CheckoutForm({ lines, outcome }: { lines: ShownLine[]; outcome: Checkou
   const values = error ? outcome.values : undefined;
   const submitting = state === 'submitting';
   const couponCode = useBrowserStore(couponChoice);
+  const { promise } = useTexts('checkout', checkoutContent);
   return (
     <Form
       ref={form}
@@ -200,7 +206,7 @@ function CheckoutForm({ lines, outcome }: { lines: ShownLine[]; outcome: Checkou
           <p className="mt-3 text-sm font-medium text-danger">{error.fields.couponCode}</p>
         )}
         <RemoveCoupon />
-        <p className="mt-5 rounded-field bg-brass-soft px-4 py-3 text-sm text-brass-deep">{texts.promise}</p>
+        <p className="mt-5 rounded-field bg-brass-soft px-4 py-3 text-sm text-brass-deep">{promise}</p>
         <Button type="submit" disabled={submitting} className="mt-4 w-full">
           {submitting ? texts.submitting : texts.submit}
         </Button>

@@ -1,14 +1,6 @@
 import type { PaymentMethod } from 'domain/schema.generated.ts';
 import { postCountries } from 'domain/site/brochure-order.ts';
 
-/** What the words about paying an order name. */
-interface SentOrder {
-  total: string;
-  email: string;
-  payee: string;
-  office: string;
-}
-
 export const checkoutContent = {
   title: 'Checkout',
   description: 'Order the printed brochures in your cart by post.',
@@ -29,17 +21,17 @@ export const checkoutContent = {
     title: 'How would you like to pay?',
     methods: [
       {
-        value: 'CHEQUE',
+        id: 'CHEQUE',
         label: 'Cheque',
         text: 'Post a cheque for the total to our office, with your reference on the back. We send your brochures when it arrives.',
       },
       {
-        value: 'CASH_ON_DELIVERY',
+        id: 'CASH_ON_DELIVERY',
         label: 'Cash on delivery',
         text: 'Pay the total in cash when the parcel arrives. In India only.',
       },
       {
-        value: 'PAYPAL',
+        id: 'PAYPAL',
         label: 'PayPal',
         text: 'We send a payment link to your e-mail address.',
       },
@@ -74,15 +66,13 @@ export const checkoutContent = {
   done: {
     title: 'Thank You!',
     line: 'We have received your order and confirm it by phone or e-mail.',
-    /** What happens next, by the way to pay that was chosen. */
+    /** What happens next, by the way to pay that was chosen; braces name what the order says. */
     next: {
-      CHEQUE: ({ total, payee, office }) =>
-        `Please make out a cheque for ${total} to ${payee}, write your reference on the back and post it to ${office}. We send your brochures when it arrives.`,
-      CASH_ON_DELIVERY: ({ total }) =>
-        `We send your brochures. Please pay ${total} in cash when the parcel arrives.`,
-      PAYPAL: ({ total, email }) =>
-        `We send a payment link for ${total} to ${email}, and your brochures once it is paid.`,
-    } satisfies Record<PaymentMethod, (order: SentOrder) => string>,
+      CHEQUE:
+        'Please make out a cheque for {total} to {payee}, write your reference on the back and post it to {office}. We send your brochures when it arrives.',
+      CASH_ON_DELIVERY: 'We send your brochures. Please pay {total} in cash when the parcel arrives.',
+      PAYPAL: 'We send a payment link for {total} to {email}, and your brochures once it is paid.',
+    } satisfies Record<PaymentMethod, string>,
     theTotal: 'the total',
     free: 'There is nothing to pay. We send your brochures.',
     reference: 'Your reference',

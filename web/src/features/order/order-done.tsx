@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { formatPaise } from 'domain/text/format.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
+import { useTexts } from '../../lib/site-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChoicesLink } from '../contact/enquiry/consent-fields.tsx';
 import { checkoutContent } from './checkout.content.ts';
 import type { CheckoutOutcome } from './submit-checkout.ts';
-
-const { done: texts } = checkoutContent;
 
 /** After the checkout: the reference, and what happens next. */
 export function OrderDone({
@@ -16,6 +15,7 @@ export function OrderDone({
   email,
   totalPaise,
 }: Exclude<CheckoutOutcome, { error: object }>) {
+  const texts = useTexts('checkout', checkoutContent).done;
   const section = useRef<HTMLElement>(null);
   const { data } = useSiteSettingsQuery();
   const { companyName: payee = '', address: office = '' } = data?.settings ?? {};
@@ -35,7 +35,7 @@ export function OrderDone({
       </h2>
       <p className="mt-3">{texts.line}</p>
       <p className="mt-3">
-        {totalPaise === 0 ? texts.free : texts.next[payment]({ total, email, payee, office })}
+        {totalPaise === 0 ? texts.free : fill(texts.next[payment], { total, email, payee, office })}
       </p>
       <p role="status" className="mt-4 rounded-field bg-brass-soft px-4 py-3 text-brass-deep">
         {texts.reference}: <strong className="tabular-nums">{reference}</strong>
@@ -49,4 +49,9 @@ export function OrderDone({
       </div>
     </section>
   );
+}
+
+/** Puts the facts of the order into a text. */
+function fill(text: string, facts: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (braces, name: string) => facts[name] ?? braces);
 }

@@ -1,18 +1,18 @@
 import { useId, useState } from 'react';
+import { useTexts } from '../../lib/site-texts.ts';
 import { checkoutContent } from './checkout.content.ts';
-
-const { title, methods } = checkoutContent.payment;
 
 /** The documented accordion of payments: the open one is the chosen one. */
 export function PaymentChoice({ initial, error }: { initial?: string; error?: string }) {
-  const [chosen, setChosen] = useState<string>(initial ?? methods[0].value);
+  const { title, methods } = useTexts('checkout', checkoutContent).payment;
+  const [chosen, setChosen] = useState<string>(initial ?? methods[0].id);
   const errorId = useId();
   return (
     <fieldset aria-describedby={error ? errorId : undefined} className="min-w-0">
       <legend className="mb-2 text-sm font-semibold">{title}</legend>
       <input type="hidden" name="payment" value={chosen} />
       <div className="divide-y divide-line overflow-hidden rounded-field border border-line bg-card">
-        {methods.map(({ value, label, text }) => (
+        {methods.map(({ id: value, label, text }) => (
           <details
             key={value}
             name="payment-method"

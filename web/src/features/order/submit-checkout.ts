@@ -30,9 +30,9 @@ export async function submitCheckout(form: FormData, { client }: PageRequest): P
   const { postcode, couponCode, notes: message } = values;
   const chosen = readChoice(
     values.payment,
-    ways.methods.map(({ value }) => value),
+    ways.methods.map(({ id }) => id),
   );
-  const payment = chosen ?? ways.methods[0].value;
+  const payment = chosen ?? ways.methods[0].id;
   const input = {
     ...{ name, email, phone, address, town, postcode, country, message },
     couponCode: couponCode || undefined,

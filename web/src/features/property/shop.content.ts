@@ -2,21 +2,19 @@ import type { PropertyCategory } from 'domain/schema.generated.ts';
 
 interface ShopLayout {
   title: string;
-  line: string;
   /** Where the filters stand on a wide screen; `drawer` opens them over the page. */
   filters: 'left' | 'right' | 'drawer';
 }
 
-const line = 'Every property we have for sale or rent, with its price and whom to ask about it.';
-
 /** The three layouts of the one search, by their path. */
 export const shopLayouts: Record<string, ShopLayout> = {
-  '/shop': { title: 'Shop', line, filters: 'left' },
-  '/shop-grid': { title: 'Shop Grid', line, filters: 'drawer' },
-  '/shop-right-sidebar': { title: 'Shop Right Sidebar', line, filters: 'right' },
+  '/shop': { title: 'Shop', filters: 'left' },
+  '/shop-grid': { title: 'Shop Grid', filters: 'drawer' },
+  '/shop-right-sidebar': { title: 'Shop Right Sidebar', filters: 'right' },
 };
 
 export const shopContent = {
+  line: 'Every property we have for sale or rent, with its price and whom to ask about it.',
   description: 'Search homes, offices and studios in Noida by type, BHK, budget and status.',
   filters: {
     title: 'Filters',

@@ -11,6 +11,7 @@ import { PageIntro } from '../../ui/page/page-intro.tsx';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { NoticeLine } from '../contact/enquiry/consent-fields.tsx';
 import { SubmissionGuard } from '../contact/enquiry/submission-guard.tsx';
+import { useTexts } from '../../lib/site-texts.ts';
 import { reportContent as texts } from './report.content.ts';
 import { ReportedListingDocument, useReportedListingQuery } from './report.generated.ts';
 import { reportReasons, submitReport } from './submit-report.ts';
@@ -25,6 +26,8 @@ export async function load({ client, params }: PageRequest) {
   return null;
 }
 
+export { reportTexts as texts } from './report.content.ts';
+
 export function act(form: FormData, request: PageRequest): Promise<ReportOutcome> {
   return submitReport(form, request);
 }
@@ -34,17 +37,18 @@ export function Component() {
   const { slug } = useParams();
   const { data } = useReportedListingQuery({ variables: readAddress(slug) });
   const outcome = useActionData<ReportOutcome>();
+  const { description, line } = useTexts('report', texts);
   const property = data?.property;
   if (!property) return null;
   const path = `/project-details/${property.slug}`;
   return (
     <div data-quiet className="container-page">
-      <PageMeta title={`${texts.title}: ${property.title}`} description={texts.description} />
+      <PageMeta title={`${texts.title}: ${property.title}`} description={description} />
       <PageIntro
         crumb={texts.title}
         parent={{ label: property.title, to: path }}
         title={texts.title}
-        line={outcome?.done ? undefined : texts.line}
+        line={outcome?.done ? undefined : line}
       />
       <section className="mt-10 grid max-w-xl gap-6 rounded-card border border-line bg-card p-5 md:p-8">
         <div>
@@ -67,9 +71,10 @@ export function Component() {
 }
 
 function Done({ reference, answerBy }: NonNullable<ReportOutcome['done']>) {
+  const { done } = useTexts('report', texts);
   return (
     <Alert tone="success">
-      <strong className="block">{texts.done.title}</strong>
+      <strong className="block">{done.title}</strong>
       {texts.done.reference} <strong>{reference}</strong>.{' '}
       {answerBy && texts.done.by(formatDateTime(answerBy))}
     </Alert>

@@ -1,5 +1,8 @@
 import type { ReportReason } from 'domain/schema.generated.ts';
 
+/** The texts of the office that the page shows. */
+export const reportTexts: readonly string[] = ['report'];
+
 export const reportContent = {
   title: 'Report this listing',
   about: 'Listing',

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { formatDay } from 'domain/text/format.ts';
 import { mailLink } from 'domain/text/links.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { PageIntro } from '../../ui/page/page-intro.tsx';
@@ -21,7 +20,7 @@ export function Component() {
     <div className="container-page">
       <PageMeta title={texts.title} description={texts.description} canonical="/terms" />
       <PageIntro crumb={texts.title} title={texts.title} line={texts.line}>
-        <p className="mt-3 text-sm text-ink-muted">{texts.updated(formatDay(termsContent.updatedOn))}</p>
+        <p className="mt-3 text-sm text-ink-muted">{texts.updated}</p>
       </PageIntro>
       <div className="mt-10 grid gap-x-20 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
         <div className="grid content-start gap-12">

@@ -3,8 +3,7 @@ export const termsContent = {
   line: 'What this site is, what it is not, and how we work with you.',
   description:
     'The terms of this site: what it is, our fees, pictures, forms and orders, and which law applies.',
-  updated: (day: string) => `Last updated on ${day}.`,
-  updatedOn: '2026-11-25',
+  updated: 'Last updated on 25 Nov 2026.',
   sections: [
     {
       title: 'Information, not an offer',

@@ -36,9 +36,13 @@ const files = import.meta.glob<Record<string, unknown>>(
     '/web/src/features/contact/order-tracking.content.ts',
     '/web/src/features/contact/register.content.ts',
     '/web/src/features/media/media.content.ts',
+    '/web/src/features/order/cart.content.ts',
+    '/web/src/features/order/checkout.content.ts',
     '/web/src/features/property/details/list-texts.content.ts',
     '/web/src/features/property/details/project-details.content.ts',
     '/web/src/features/property/search/home-search.content.ts',
+    '/web/src/features/property/shop.content.ts',
+    '/web/src/features/report/report.content.ts',
     '/web/src/features/team/team-details.content.ts',
     '/web/src/features/team/team.content.ts',
     '/web/src/features/testimonial/testimonial-list.content.ts',
@@ -62,7 +66,7 @@ const files = import.meta.glob<Record<string, unknown>>(
 );
 
 /** What is no text: names for the program, and sentences about failures. */
-const leftOut = /(?:^|\.)(?:id|to|updatedOn|failed|retry)$/;
+const leftOut = /(?:^|\.)(?:id|to|failed|retry)$/;
 const lineLength = 70;
 
 /** The delivered texts of a page, in its order. */

@@ -152,6 +152,10 @@ export const siteAreas: readonly SiteArea[] = [
         ...{ file: 'features/property/details/list-texts.content.ts', content: 'propertyLists' },
       },
       {
+        ...{ page: 'shop', label: 'Shop', path: '/shop', only: ['line', 'description'] },
+        ...{ file: 'features/property/shop.content.ts', content: 'shopContent' },
+      },
+      {
         ...{ page: 'builders', label: 'Builders', path: '/builders' },
         ...{ file: 'features/builder/builders.content.ts', content: 'buildersContent' },
       },
@@ -180,6 +184,20 @@ export const siteAreas: readonly SiteArea[] = [
           leave: ['form', 'missing', 'beside', 'sources'],
         },
         ...{ file: 'features/contact/order-tracking.content.ts', content: 'orderTrackingContent' },
+      },
+      {
+        ...{ page: 'cart', label: 'Cart', path: '/cart' },
+        only: ['title', 'description', 'line', 'brochure', 'removed', 'onlyRemoved', 'firstOrder', 'empty'],
+        ...{ file: 'features/order/cart.content.ts', content: 'cartPageContent' },
+      },
+      {
+        ...{ page: 'checkout', label: 'Checkout', path: '/checkout' },
+        only: ['title', 'description', 'line', 'promise', 'payment', 'empty', 'done'],
+        ...{ file: 'features/order/checkout.content.ts', content: 'checkoutContent' },
+      },
+      {
+        ...{ page: 'report', label: 'Report a listing', only: ['description', 'line', 'done'] },
+        ...{ file: 'features/report/report.content.ts', content: 'reportContent' },
       },
     ],
   },

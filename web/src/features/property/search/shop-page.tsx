@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { useTexts } from '../../../lib/site-texts.ts';
 import type { PageRequest } from '../../../lib/page.ts';
 import { PageIntro } from '../../../ui/page/page-intro.tsx';
 import { PageMeta } from '../../../ui/page/page-meta.tsx';
@@ -19,6 +20,8 @@ import { ViewToggle } from './view-toggle.tsx';
 
 export { searchParameters as parameters } from 'domain/search/project-search.ts';
 
+export const texts: readonly string[] = ['shop'];
+
 export function load(request: PageRequest) {
   return loadProjects(request, { withPeople: true });
 }
@@ -26,6 +29,7 @@ export function load(request: PageRequest) {
 export function Component() {
   const { pathname } = useLocation();
   const { search, shown, arriving, query } = useProjectSearch(pathname, { withPeople: true });
+  const { description, line } = useTexts('shop', shopContent);
   const layout = shopLayouts[pathname.replace(/\/$/, '')];
   if (!layout) return null;
   const projects = query.data?.projects;
@@ -40,8 +44,8 @@ export function Component() {
   }[layout.filters];
   return (
     <div className="container-page">
-      <PageMeta title={layout.title} description={shopContent.description} canonical={listedPath(search)} />
-      <PageIntro crumb={layout.title} title={layout.title} line={layout.line} dense />
+      <PageMeta title={layout.title} description={description} canonical={listedPath(search)} />
+      <PageIntro crumb={layout.title} title={layout.title} line={line} dense />
       <div className={`mt-3 md:mt-6 ${columns}`}>
         <div className={layout.filters === 'right' ? 'lg:order-2' : ''}>
           <ShopFilters
