@@ -31,8 +31,11 @@ test(
     const before = await listedAt(context, '/shop?category=Residential&rooms=3');
     await expect(results(page)).toHaveText(before);
 
+    // A choice before the address has followed the last one takes its place in the history.
     await filters.getByRole('checkbox', { name: /^For sale/ }).check();
+    await expect(page).toHaveURL('/shop?category=Residential&rooms=3&status=forSale');
     await page.getByRole('link', { name: 'List', exact: true }).click();
+    await expect(page).toHaveURL('/shop?category=Residential&rooms=3&status=forSale&view=list');
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Sort by price: low to high');
     const address = '/shop?category=Residential&rooms=3&status=forSale&sort=price-low&view=list';
     await expect(page).toHaveURL(address);
@@ -90,6 +93,16 @@ test('pages are links, and a search without results offers a way on', async ({ p
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/shop-grid?page=2');
   await expect(page.getByText(/^Showing 13–\d+ of/)).toBeVisible();
+  await openStarted(page, '/shop-left-sidebar?q=3+bhk+greater+noida+west+under+80+lakh');
+  await expect(page.getByRole('heading', { name: 'No projects match your search' })).toBeVisible();
+  const nearest = page.getByRole('main').getByRole('article');
+  await expect(nearest).toHaveCount(3);
+  await expect(nearest.first()).toContainText(/₹ [\d.]+ lakh over your budget/);
+  await nearest
+    .first()
+    .getByRole('button', { name: /^Add to Wishlist/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto('/shop?q=castle+in+the+air');
   await expect(page.getByText('No projects match your search')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tell me when there is one' })).toBeVisible();

@@ -38,7 +38,7 @@ export function isInOne(circles: readonly Circle[], latitude: number, longitude:
 }
 
 /** The straight distance from one position to another within a city, in metres. */
-function metresBetween(from: Position, latitude: number, longitude: number): number {
+export function metresBetween(from: Position, latitude: number, longitude: number): number {
   return Math.sqrt(squareFrom(circleOf(from), latitude, longitude));
 }
 

@@ -1,9 +1,10 @@
 import 'reflect-metadata';
 import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { ListOf } from '../../access/query-cost.ts';
 import { PropertyFacets } from './facets.type.ts';
 import type { CountedPage } from './project-search.service.ts';
 import { ProjectPage } from '../property/property.type.ts';
-import { NeighbourCount, Relaxation } from './relaxation.type.ts';
+import { NearMiss, NeighbourCount, Relaxation } from './relaxation.type.ts';
 import { Understanding } from './understanding/understanding.type.ts';
 
 @Resolver(() => ProjectPage)
@@ -27,6 +28,15 @@ export class ProjectPageResolver {
   })
   relaxations(@Root() { relax }: CountedPage) {
     return relax();
+  }
+
+  @ListOf({ length: 3 })
+  @FieldResolver(() => [NearMiss], {
+    description:
+      'For a search without results: at most 3 projects that come closest to it, with what differs, the closest first.',
+  })
+  nearest(@Root() { findNearest }: CountedPage) {
+    return findNearest();
   }
 
   @FieldResolver(() => [NeighbourCount], {

@@ -14,7 +14,8 @@ import { readQuery } from './query-filter.ts';
 import { countMiss, missOf } from './missed-search.ts';
 import { neighboursOf } from './neighbour-counts.ts';
 import { relaxationsOf } from './relaxations.ts';
-import type { NeighbourCount, Relaxation } from './relaxation.type.ts';
+import { nearestHomes } from './nearest-homes.ts';
+import type { NearMiss, NeighbourCount, Relaxation } from './relaxation.type.ts';
 import { ProjectIntent } from '../property/property.type.ts';
 import type { ProjectPage, Property } from '../property/property.type.ts';
 import { freshIndex, keptDocuments } from './index/index-keeper.ts';
@@ -33,6 +34,7 @@ export interface CountedPage extends ProjectPage, Pick<FoundProjects, 'countFace
   /** For a search without result, what would find something. */
   relax: () => Promise<Relaxation[]>;
   findNeighbours: () => Promise<NeighbourCount[]>;
+  findNearest: () => Promise<NearMiss[]>;
 }
 
 /**
@@ -86,6 +88,8 @@ export async function projects(
       return isEmpty ? relaxationsOf(context, index, narrowed, sort) : [];
     },
     findNeighbours: async () => (isEmpty ? neighboursOf(context, index, narrowed, sort) : []),
+    findNearest: async () =>
+      isEmpty ? nearestHomes(context, index, narrowed, (ids) => readPage(context, ids)) : [],
   };
 }
 

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Property } from '../property/property.type.ts';
 
 @ObjectType({ description: 'What a search without results would find without one of its conditions.' })
 export class Relaxation {
@@ -23,4 +24,19 @@ export class NeighbourCount {
 
   @Field(() => Int, { description: 'The number of projects there that fulfil the other conditions.' })
   count!: number;
+}
+
+@ObjectType({ description: 'A project that a search without results comes closest to.' })
+export class NearMiss {
+  @Field(() => Property, {
+    description:
+      'The project, with the price, areas and rooms of those of its configurations that come closest.',
+  })
+  property!: Property;
+
+  @Field(() => [String], {
+    description:
+      'What differs from the search, in words: `₹ 13 lakh over your budget`, `2 BHK instead of 3 BHK`.',
+  })
+  differences!: string[];
 }

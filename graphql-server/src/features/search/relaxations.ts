@@ -5,7 +5,7 @@ import type { ProjectIndex } from './index/project-index.ts';
 import { resolveFilter } from './index/wanted.ts';
 
 /** The fields that make up one condition. */
-const conditions: Record<string, readonly (keyof ProjectFilter)[]> = {
+export const conditions = {
   category: ['category'],
   statuses: ['statuses'],
   bedrooms: ['rooms', 'bedrooms'],
@@ -27,7 +27,22 @@ const conditions: Record<string, readonly (keyof ProjectFilter)[]> = {
   balconies: ['balconies'],
   responsible: ['responsibleId'],
   builder: ['builder'],
-};
+} as const satisfies Record<string, readonly (keyof ProjectFilter)[]>;
+
+export type ConditionName = keyof typeof conditions;
+
+/** The conditions that a filter has. */
+export function conditionsIn(filter: ProjectFilter): ConditionName[] {
+  return (Object.keys(conditions) as ConditionName[]).filter((name) =>
+    conditions[name].some((field) => !isEmpty(filter[field])),
+  );
+}
+
+/** A filter without some of its conditions. */
+export function withoutConditions(filter: ProjectFilter, dropped: readonly ConditionName[]): ProjectFilter {
+  const fields = dropped.flatMap((name) => [...conditions[name]]);
+  return { ...filter, ...Object.fromEntries(fields.map((field) => [field, undefined])) };
+}
 
 /** For each condition of a filter, how many projects there are without it; the largest numbers first, without zeros. */
 export async function relaxationsOf(
@@ -37,10 +52,9 @@ export async function relaxationsOf(
   sort: ProjectSort,
 ): Promise<Relaxation[]> {
   const found: Relaxation[] = [];
-  for (const [condition, fields] of Object.entries(conditions)) {
-    if (fields.every((field) => isEmpty(filter[field]))) continue;
-    const rest = { ...filter, ...Object.fromEntries(fields.map((field) => [field, undefined])) };
-    const { totalCount } = index.search(await resolveFilter(context, rest), sort, { skip: 0, limit: 0 });
+  for (const condition of conditionsIn(filter)) {
+    const rest = await resolveFilter(context, withoutConditions(filter, [condition]));
+    const { totalCount } = index.search(rest, sort, { skip: 0, limit: 0 });
     if (totalCount > 0) found.push({ condition, count: totalCount });
   }
   return found.sort((one, other) => other.count - one.count);

@@ -29,6 +29,8 @@ interface PropertyCardProps {
   /** Fetched at once where the card is in the first screen. */
   eager?: boolean;
   heading?: 'h2' | 'h3';
+  /** What is to say of it in this list. */
+  note?: string;
   /** What can be done with it, at the foot of the card. */
   children?: ReactNode;
 }
@@ -60,6 +62,7 @@ export function PropertyCard({
   shop = false,
   eager = false,
   heading: Heading = 'h3',
+  note,
   children,
 }: PropertyCardProps) {
   const { title, slug, address, propertyStatus } = property;
@@ -97,10 +100,11 @@ export function PropertyCard({
           className="truncate pr-6 text-xs text-ink-muted stacked:mt-0.5 stacked:pr-0 stacked:text-sm"
           title={address}
         >
-          <StatusDot status={propertyStatus} className="@md:hidden stacked:hidden" />
+          {layout !== 'stack' && <StatusDot status={propertyStatus} className="@md:hidden stacked:hidden" />}
           <span className="sr-only">{`${texts.location} `}</span>
           {address}
         </p>
+        {note && <p className="mt-1 text-xs font-semibold text-brass-deep stacked:text-sm">{note}</p>}
         <div className="mt-1 stacked:mt-2.5">
           <span className="sr-only">{`${texts.price} `}</span>
           <PriceLine {...property} figures="text-base/snug @md:text-lg stacked:text-xl" />
@@ -110,7 +114,7 @@ export function PropertyCard({
             {shop ? <ShopFacts property={property} /> : <Facts property={property} />}
           </div>
         </div>
-        {(shop || !children) && <Drawn property={property} />}
+        {layout !== 'stack' && (shop || !children) && <Drawn property={property} />}
       </div>
       <ShortlistHeart
         property={property}

@@ -2,8 +2,8 @@
 export const nothingFoundContent = {
   empty: {
     title: 'No projects match your search',
-    withChips:
-      'Remove a filter or widen your budget. Some homes reach us before they are listed, so tell us what you are looking for.',
+    withChips: 'Remove a filter or widen your budget, or tell us what you are looking for.',
+    withNearest: 'These come closest.',
     inCategory: 'There are no projects in this category at the moment. Choose All, or tell us what you need.',
     toRent: 'There are no projects to rent at the moment. Tell us what you are looking for.',
     catalogue: {
@@ -17,6 +17,7 @@ export const nothingFoundContent = {
     text: 'This page number is past the end of the list.',
     first: 'Go to the first page',
   },
+  nearest: 'Closest to your search',
   drop: (condition: string, count: number) =>
     `${conditionNames[condition] ?? 'Without one condition'}: ${count.toLocaleString('en-IN')}`,
   dropTitle: 'Drop one condition',

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ListMessage } from '../../../ui/list-message.tsx';
+import { PropertyCard } from '../property-card.tsx';
 import type { ProjectsQuery } from '../property.generated.ts';
 import { alertPath } from './alert-path.ts';
 import { withoutCondition } from './filter/conditions.ts';
 import { filterCount } from './filter/filter-count.ts';
-import { searchPath } from 'domain/search/project-search.ts';
+import { listPath, searchPath } from 'domain/search/project-search.ts';
 import type { ProjectSearch } from 'domain/search/project-search.ts';
 import { nothingFoundContent as texts } from './nothing-found.content.ts';
 
@@ -20,9 +21,9 @@ interface NothingFoundProps {
   projects: ProjectsQuery['projects'];
 }
 
-/** A search without result: which condition to drop, where else to look, and whom to ask. */
+/** A search without result: the nearest homes, which condition to drop, where else to look, and whom to ask. */
 export function NothingFound({ search, path, projects }: NothingFoundProps) {
-  const { totalCount, relaxations = [], neighbours = [], understanding } = projects;
+  const { totalCount, relaxations = [], neighbours = [], nearest = [], understanding } = projects;
   if (totalCount > 0) {
     return (
       <ListMessage title={beyond.title} text={beyond.text}>
@@ -53,19 +54,40 @@ export function NothingFound({ search, path, projects }: NothingFoundProps) {
   }));
   const message = messageFor(search);
   const isNarrowed = message !== empty.catalogue;
-  return (
-    <ListMessage {...message}>
-      <div className="grid w-full gap-6">
-        <Ways title={texts.dropTitle} ways={drops} />
-        <Ways title={texts.nearbyTitle} ways={nearby} />
-        <div className="flex flex-wrap justify-center gap-3">
-          {isNarrowed && <ButtonLink to={path}>{empty.showAll}</ButtonLink>}
-          <ButtonLink to={alertPath(search)} look={isNarrowed ? 'outline' : 'primary'}>
-            {texts.tell}
-          </ButtonLink>
-        </div>
+  const isAlone = nearest.length === 0;
+  const ways = (
+    <div className={`grid w-full gap-6 ${isAlone ? 'justify-items-center' : ''}`}>
+      <Ways title={texts.dropTitle} ways={drops} />
+      <Ways title={texts.nearbyTitle} ways={nearby} />
+      <div className="flex flex-wrap gap-3 [.text-center_&]:justify-center">
+        {isNarrowed && <ButtonLink to={path}>{empty.showAll}</ButtonLink>}
+        <ButtonLink to={alertPath(search)} look={isNarrowed ? 'outline' : 'primary'}>
+          {texts.tell}
+        </ButtonLink>
       </div>
-    </ListMessage>
+    </div>
+  );
+  if (isAlone) return <ListMessage {...message}>{ways}</ListMessage>;
+  return (
+    <div className="grid gap-6 md:gap-8">
+      <section>
+        <h2 className="text-lg md:text-2xl">{message.title}</h2>
+        <p className="mt-1 mb-3 text-ink-muted md:mb-6">{empty.withNearest}</p>
+        <div className="grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+          {nearest.map(({ property, differences }) => (
+            <PropertyCard
+              key={property.id}
+              property={property}
+              layout="grid"
+              shop={path !== listPath}
+              note={differences.join(' · ')}
+              eager
+            />
+          ))}
+        </div>
+      </section>
+      {ways}
+    </div>
   );
 }
 
@@ -74,7 +96,7 @@ function Ways({ title, ways }: { title: string; ways: { text: string; to: string
   return (
     <section className="grid gap-2.5">
       <h3 className="font-sans text-sm font-semibold text-ink-muted">{title}</h3>
-      <ul className="flex flex-wrap justify-center gap-2">
+      <ul className="flex flex-wrap gap-2 [.text-center_&]:justify-center">
         {ways.map(({ text, to }) => (
           <li key={to}>
             <Link to={to} preventScrollReset className={linkClass}>
