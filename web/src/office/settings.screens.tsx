@@ -39,7 +39,7 @@ export const settingsScreens: readonly Screen[] = [
     'company',
     'Company',
     'phone number telephone whatsapp address hours logo name slogan brand social facebook instagram map rera registration agent samples remove contact details e-mail mail',
-    async () => (await import('../features/settings/admin/company-part.tsx')).CompanyPart,
+    async () => (await import('./company-settings.tsx')).CompanySettings,
   ),
   settingsScreen(
     'checks',

@@ -60,6 +60,24 @@ test('each picture that speaks for the firm gives way to one of Media, with its 
   }
 });
 
+test('the logo stands in the header and the footer of every page, and the delivered mark comes back', async () => {
+  const mark = 'M8 24V14.5';
+  expect((await read('/terms')).split(mark)).toHaveLength(3);
+  const { url, text } = await chosen('');
+  await save('navigation', 'pictures.logo', text);
+  for (const path of ['/', '/terms', '/shop']) {
+    const [body = ''] = (await read(path)).split('<script id="state"');
+    expect([path, body.split(`src="${url}?w=480" alt=""`).length, body.includes(mark)]).toEqual([
+      path,
+      3,
+      false,
+    ]);
+  }
+  const readAt = (await db.collection('blocks').findOne({ key: 'pictures.logo' }))?.updatedAt as Date;
+  await save('navigation', 'pictures.logo', '', undefined, readAt);
+  expect((await read('/terms')).split(mark)).toHaveLength(3);
+});
+
 test('a text that is no picture of this site is refused', async () => {
   const { id, text } = await chosen();
   for (const wrong of [

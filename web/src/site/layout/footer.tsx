@@ -13,12 +13,12 @@ const linkClass =
 
 export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }) {
   const footer = useTexts('site', footerContent);
-  const { quick, properties } = useNavigation();
+  const { logo, quick, properties } = useNavigation();
   return (
     <footer className="bg-footer text-on-band-muted">
       <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 py-14 text-sm lg:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
         <div className="col-span-2 text-on-band lg:col-span-1">
-          <Brand companyName={settings.companyName} onBand />
+          <Brand companyName={settings.companyName} logo={logo} onBand />
           <p className="mt-5 font-heading text-lg font-semibold">{settings.slogan}</p>
           <h2 className="sr-only">{footer.about.title}</h2>
           <p className="mt-3 max-w-[38ch] text-on-band-muted">

@@ -17,7 +17,7 @@ type Settings = SiteSettingsQuery['settings'];
  * photograph, and the footer has the registration and the address.
  */
 export function Header({ settings }: { settings: Settings }) {
-  const { main, menu, contactLink } = useNavigation();
+  const { logo, main, menu, contactLink } = useNavigation();
   const overPhoto = useLocation().pathname === '/';
   return (
     <>
@@ -36,7 +36,7 @@ export function Header({ settings }: { settings: Settings }) {
         className={`sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md ${overPhoto ? 'over-photo' : ''}`}
       >
         <div className="container-page flex min-h-16 items-center justify-between gap-x-2 sm:gap-x-4">
-          <Brand companyName={settings.companyName} />
+          <Brand companyName={settings.companyName} logo={logo} />
           <nav aria-label="Main" className="hidden items-center gap-1 lg:ml-auto lg:flex">
             {main.map(({ to, label }) => (
               <NavLink

@@ -1,5 +1,6 @@
 /** The links of the header and the footer; the menu of small screens has those of the header, and Team early. */
 export const navigationContent = {
+  pictures: { logo: '' },
   main: [
     { to: '/', label: 'Home' },
     { to: '/about', label: 'About' },

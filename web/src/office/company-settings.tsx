@@ -1,0 +1,50 @@
+import { useEditedBlocksQuery } from '../features/block/admin/block-admin.generated.ts';
+import { placeOf, siteTexts } from '../features/block/admin/site-texts.ts';
+import type { SiteText } from '../features/block/admin/site-texts.ts';
+import { TextEntry } from '../features/block/admin/text-entry.tsx';
+import { useTypedTexts } from '../features/block/admin/use-typed-texts.ts';
+import { CompanyPart } from '../features/settings/admin/company-part.tsx';
+import { Panel } from '../office-kit/panel.tsx';
+import { showToast } from '../lib/toasts.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { logoContent as texts } from './logo-panel.content.ts';
+
+const logoPlace = placeOf({ page: 'navigation', key: 'pictures.logo' });
+
+/** The company details, and its logo, which is a picture of the site. */
+export function CompanySettings() {
+  const { data } = useEditedBlocksQuery({ fetchPolicy: 'network-only' });
+  const logo = data && siteTexts(data).find((text) => placeOf(text) === logoPlace);
+  return (
+    <>
+      {logo && <LogoPanel logo={logo} />}
+      <CompanyPart />
+    </>
+  );
+}
+
+function LogoPanel({ logo }: { logo: SiteText }) {
+  const typing = useTypedTexts({
+    texts: [logo],
+    // The form below asks before the page is left; a router asks once.
+    onChange: () => undefined,
+    onSaved: (text) => showToast({ tone: 'success', text }),
+  });
+  const { busy, failure, save } = typing;
+  return (
+    <div className="mb-6 max-w-4xl" inert={busy}>
+      <Panel title={texts.title} line={texts.line}>
+        <ul className="-mx-4 -mt-4">
+          <TextEntry text={{ ...logo, label: texts.picture }} typing={typing} ownPaths={[]} />
+        </ul>
+        {failure && (
+          <div className="my-3">
+            <Alert tone="danger">{failure}</Alert>
+          </div>
+        )}
+        <Button onClick={() => void save({ state: 'PUBLISHED' })}>{texts.save}</Button>
+      </Panel>
+    </div>
+  );
+}
