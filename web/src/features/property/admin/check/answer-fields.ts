@@ -2,13 +2,8 @@ import { choiceFields } from 'domain/property/property-choices.ts';
 import { propertyFields } from 'domain/property/property-fields.ts';
 import type { FieldRow } from 'domain/property/property-fields.ts';
 import { reraChoices, reraFields, reraName, reraTicks } from '../form/rera-fields.ts';
+import type { Answers } from './answers.ts';
 import type { ListingCheck } from './use-listing-checks.ts';
-
-/** Where the answers to questions stand: in a form, or in the entry of Quick add. */
-export interface Answers {
-  valueOf: (name: string) => string;
-  give: (name: string, value: string) => void;
-}
 
 /** A field of the form as a question shows it. */
 export interface AnswerField {

@@ -1,5 +1,5 @@
 import { TextField } from '../../../../ui/field.tsx';
-import type { Answers } from './answer-fields.ts';
+import type { Answers } from './answers.ts';
 import { checklistContent } from './listing-checklist.content.ts';
 
 const texts = checklistContent.carpet;

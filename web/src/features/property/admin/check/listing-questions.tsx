@@ -5,7 +5,7 @@ import type { PictureNature } from '../../../../office-kit/pictures/held-picture
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { AgentQuestion } from './agent-question.tsx';
-import type { Answers } from './answer-fields.ts';
+import type { Answers } from './answers.ts';
 import { CheckAnswer } from './check-answer.tsx';
 import { reasonName } from './gate-reasons.ts';
 import { checklistContent as texts } from './listing-checklist.content.ts';

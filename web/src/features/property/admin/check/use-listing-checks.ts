@@ -8,7 +8,7 @@ import type { FormValues } from '../../../../office-kit/form/form-values.ts';
 import { isMissing, readPropertyForm } from '../form/property-form-values.ts';
 import { PreviewListingChecksDocument } from '../property-admin.generated.ts';
 import type { PreviewListingChecksQuery } from '../property-admin.generated.ts';
-import type { Answers } from './answer-fields.ts';
+import type { Answers } from './answers.ts';
 import { isReason } from './gate-reasons.ts';
 import { setField } from './set-field.ts';
 
