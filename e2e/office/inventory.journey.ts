@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { logIn, openTab } from '../account.ts';
 import { expect, test } from '../test.ts';
+import { paste } from './paste.ts';
 import { expectFitAndAccessible } from '../sound.ts';
 import { openPart, addDraft, checklistLine, giveReasons, registerCompany } from './passing.ts';
 
@@ -224,23 +225,6 @@ test('the prices of several properties change together, after they were shown, a
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('row', { name: new RegExp(`${name} B`) })).toContainText('80,00,000');
 });
-
-/** Pastes rows into a grid as from a spreadsheet. */
-async function paste(page: Page, grid: Locator, add: string, rows: readonly (readonly string[])[]) {
-  await page.getByRole('button', { name: add }).click();
-  const first = grid.locator('[data-cell="0 0"]');
-  await first.focus();
-  await first.evaluate(
-    (cell, text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', text);
-      cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    },
-    rows.map((cells) => cells.join('\t')).join('\n'),
-  );
-  const last = grid.locator(`[data-cell="${rows.length - 1} 0"]`);
-  await expect(last).toHaveValue(rows.at(-1)?.[0] ?? '');
-}
 
 async function openEditor(page: Page) {
   await page.goto('/my-account/properties');

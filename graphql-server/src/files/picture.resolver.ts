@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { contentRoles } from '../access/roles.ts';
 import { signedIn } from '../access/signed-in.ts';
 import type { Context } from '../base/context.ts';
 import { badField } from '../base/errors.ts';
@@ -11,7 +10,7 @@ import { uploadPicture, storedPictures } from './waiting-pictures.ts';
 
 @Resolver()
 export class PictureResolver {
-  @Authorized(contentRoles)
+  @Authorized()
   @Query(() => [Image], {
     description: 'The given pictures that are still stored, in any order; other ids are left out.',
   })
@@ -23,7 +22,7 @@ export class PictureResolver {
     return storedPictures(context, ids);
   }
 
-  @Authorized(contentRoles)
+  @Authorized()
   @Mutation(() => Image, {
     description:
       'Stores a picture of at most 10 MB for an item that is saved later. After a day without an item, it is removed.',

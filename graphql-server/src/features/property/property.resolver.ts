@@ -129,9 +129,10 @@ export class PropertyResolver {
     return builderTexts(context, search ?? '', besides ?? undefined);
   }
 
-  @Authorized(contentRoles)
+  @Authorized()
   @Mutation(() => Property, {
-    description: 'Adds a project with up to 20 pictures from `uploadPicture`; the first is the cover.',
+    description:
+      'Adds a project with up to 20 pictures from `uploadPicture`; the first is the cover. A sales account adds drafts alone.',
   })
   createProperty(
     @Ctx() context: Context,

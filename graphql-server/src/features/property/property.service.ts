@@ -24,6 +24,7 @@ import { withBuilder } from './builder/property-builder.ts';
 import { withPlace } from './facts/property-place.ts';
 import { storedCompleteness } from './completeness/completeness.ts';
 import { notePrice, pricedAtOf, sinking } from './price/price-history.ts';
+import { allowedFor, draftedBy } from './drafts-of-sales.ts';
 import { propertyWords, readFacts } from './property-values.ts';
 import type { PropertyInput } from './property.input.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
@@ -70,7 +71,7 @@ export const propertyNoun: Noun<Property> = {
   references: responsibleReference,
   note: notePrice,
   versions: {
-    besides: ['privateFacts', 'enquiryCount', 'viewCount', 'enquiredAt', ...gateFields],
+    besides: ['privateFacts', 'draftedBy', 'enquiryCount', 'viewCount', 'enquiredAt', ...gateFields],
     slug: 'project',
   },
 };
@@ -143,7 +144,7 @@ export async function createProperty(
   { pricedOn, ...pictures }: ChosenPictures & { pricedOn?: string | null },
   publication?: PublicationInput,
 ): Promise<Property> {
-  const publishAt = readPublication(publication);
+  const publishAt = readPublication(allowedFor(context, publication));
   const facts = await withPlace(
     context,
     raw,
@@ -155,6 +156,7 @@ export async function createProperty(
     rera: reraToStore(context, facts.rera, null),
     pricedAt: pricedAtOf(facts, undefined, pricedOn),
     gateReasons: undefined,
+    ...draftedBy(context),
   };
   return withPictures(
     context,

@@ -8,6 +8,8 @@ import {
   restoreItem,
   uploadPictures,
 } from '../../testing/factories.ts';
+import { AdminRole } from '../../base/admin-role.ts';
+import { tokenOfRole } from '../../testing/accounts.ts';
 import { picture } from '../../testing/data/files.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
@@ -632,4 +634,31 @@ test('what was sold before it was entered does not say when', async () => {
     { id },
   );
   expect(data.property.soldAt).toBeNull();
+});
+
+test('sales add drafts alone, which wait for an owner or an editor on the dashboard', async () => {
+  const sales = await tokenOfRole(app, AdminRole.SALES);
+  const add = (title: string, publication?: object) =>
+    ask<{ createProperty: { publication: string } | null }>(
+      `mutation ($input: PropertyInput!, $publication: PublicationInput) {
+        createProperty(input: $input, publication: $publication) { publication }
+      }`,
+      { input: propertyInput({ title }), publication },
+      { token: sales },
+    );
+  expect((await add('Draft Court')).data.createProperty).toEqual({ publication: 'DRAFT' });
+  expect((await add('Draft Court Two', { state: 'DRAFT' })).data.createProperty?.publication).toBe('DRAFT');
+  for (const publication of [
+    { state: 'PUBLISHED' },
+    { state: 'SCHEDULED', publishAt: '2099-01-01T00:00:00Z' },
+  ])
+    expect((await add('Public Court', publication)).errors).toMatchObject([
+      { extensions: { code: 'FORBIDDEN' } },
+    ]);
+  const { data } = await ask<{ dashboard: { content: object } }>(
+    '{ dashboard { content { draftCount waitingDrafts } } }',
+    {},
+    { token },
+  );
+  expect(data.dashboard.content).toEqual({ draftCount: 2, waitingDrafts: 2 });
 });

@@ -251,6 +251,9 @@ export class Property extends TableFields {
   /** Whether visitors see its units without their numbers. */
   hidesUnitNumbers?: true | null;
 
+  /** The sales account that added it as a draft; missing for others. */
+  draftedBy?: string;
+
   /** How complete it is, in percent: what the office’s list sorts by. Not there until it is next looked after. */
   completeness?: number;
 

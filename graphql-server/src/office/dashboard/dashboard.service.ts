@@ -1,5 +1,6 @@
 import type { Filter } from 'mongodb';
 import type { RuleKey } from 'domain/rule/rule-keys.ts';
+import { waitingDrafts as waiting } from '../../features/property/drafts-of-sales.ts';
 import { dayInIndia, timeNow } from '../../base/clock.ts';
 import { contentRoles, leadRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
@@ -220,13 +221,16 @@ async function openReportsOf(context: Context): Promise<Pick<ContentOverview, 'o
   return { openReports, reports: mostUrgent };
 }
 
-async function draftsOf(context: Context): Promise<Pick<ContentOverview, 'draftCount' | 'drafts'>> {
+async function draftsOf(
+  context: Context,
+): Promise<Pick<ContentOverview, 'draftCount' | 'waitingDrafts' | 'drafts'>> {
   const draft = { deleted: false, publishAt: null };
   const newest = { sort: { _id: -1 }, limit: shownItems, projection: { title: 1 } } as const;
   const properties = collectionOf(context, propertyNoun);
   const stories = collectionOf(context, blogNoun);
-  const [propertyCount, storyCount, newProperties, newStories] = await Promise.all([
+  const [propertyCount, waitingDrafts, storyCount, newProperties, newStories] = await Promise.all([
     properties.countDocuments(draft),
+    properties.countDocuments(waiting),
     stories.countDocuments(draft),
     properties.find(draft, newest).toArray(),
     stories.find(draft, newest).toArray(),
@@ -235,7 +239,7 @@ async function draftsOf(context: Context): Promise<Pick<ContentOverview, 'draftC
     ...newProperties.map(({ _id, title }) => ({ _id, title, isStory: false })),
     ...newStories.map(({ _id, title }) => ({ _id, title, isStory: true })),
   ].sort((one, other) => other._id.getTimestamp().getTime() - one._id.getTimestamp().getTime());
-  return { draftCount: propertyCount + storyCount, drafts: drafts.slice(0, shownItems) };
+  return { draftCount: propertyCount + storyCount, waitingDrafts, drafts: drafts.slice(0, shownItems) };
 }
 
 function interest({ _id, title, slug, viewCount = 0, enquiryCount }: Property): PropertyInterest {

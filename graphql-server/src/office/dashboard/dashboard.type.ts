@@ -130,6 +130,12 @@ export class ContentOverview {
   @Field(() => Int, { description: 'The number of drafts of properties and stories.' })
   draftCount!: number;
 
+  @Field(() => Int, {
+    description:
+      'The number of drafts of properties that sales accounts saved: they wait for an owner or an editor.',
+  })
+  waitingDrafts!: number;
+
   @Field(() => [UnfinishedItem], { description: 'The newest drafts, at most 5.' })
   drafts!: UnfinishedItem[];
 

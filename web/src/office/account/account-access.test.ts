@@ -22,7 +22,8 @@ test('sales sees leads, reads properties and cannot change the site', () => {
   expect(mayOpen('SALES', 'properties')).toBe(true);
   expect(mayOpen('SALES', 'properties/a1/edit')).toBe(false);
   expect(mayOpen('SALES', 'contacts')).toBe(true);
-  expect(mayOpen('SALES', 'properties/new')).toBe(false);
+  expect(mayOpen('SALES', 'properties/new')).toBe(true);
+  expect(mayOpen('SALES', 'properties/new/all-fields')).toBe(false);
   expect(mayOpen('SALES', 'blogs')).toBe(false);
 });
 

@@ -36,6 +36,10 @@ export const accountContent = {
     reportOverdue: (moment: string) => `overdue since ${moment}`,
     drafts: 'Drafts: {count}',
     noDrafts: 'No drafts.',
+    waiting: (count: number) =>
+      count === 1
+        ? '1 draft of sales waits for you'
+        : `${count.toLocaleString('en-IN')} drafts of sales wait for you`,
     draftKinds: { story: 'Story', property: 'Property' },
     noViews: 'No views yet.',
     noEnquiriesYet: 'No enquiries yet.',

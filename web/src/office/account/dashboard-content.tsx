@@ -16,8 +16,17 @@ type Content = NonNullable<DashboardQuery['dashboard']['content']>;
 /** The dashboard of editors: popular and incomplete items. An owner has the popular ones among the reports. */
 export function DashboardContent({ content, isOwner }: { content: Content; isOwner: boolean }) {
   const { mostViewed, mostEnquired, withoutPictures, propertiesWithoutPictures } = content;
-  const { rulesToEnter, draftCount, drafts, toComplete, openReports, reports, expiringCount, expiring } =
-    content;
+  const {
+    rulesToEnter,
+    draftCount,
+    waitingDrafts,
+    drafts,
+    toComplete,
+    openReports,
+    reports,
+    expiringCount,
+    expiring,
+  } = content;
   return (
     <div className="mt-5 grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
       {isOwner && rulesToEnter.length > 0 && (
@@ -55,6 +64,14 @@ export function DashboardContent({ content, isOwner }: { content: Content; isOwn
         </>
       )}
       <Panel title={texts.drafts.replace('{count}', draftCount.toLocaleString('en-IN'))}>
+        {waitingDrafts > 0 && (
+          <Link
+            to="/my-account/properties?publication=draft"
+            className="flex min-h-11 items-center border-t border-line px-5 text-dense font-semibold text-pine underline underline-offset-4"
+          >
+            {texts.waiting(waitingDrafts)}
+          </Link>
+        )}
         <Drafts items={drafts} />
       </Panel>
       <Panel title={texts.toComplete}>

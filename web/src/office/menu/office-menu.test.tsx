@@ -73,9 +73,9 @@ test('the plus of a phone opens what the role can add', async () => {
   expect(links.map((link) => link.textContent)).toEqual(['Add enquiry', 'Add Property']);
 });
 
-test('for sales, who can add one thing, the plus opens it', async () => {
-  renderMenu('SALES');
-  expect((await screen.findByRole('link', { name: 'Add enquiry' })).getAttribute('href')).toBe(
-    '/my-account/contacts/new',
+test('for an editor, who can add one thing, the plus opens it', async () => {
+  renderMenu('EDITOR');
+  expect((await screen.findByRole('link', { name: 'Add Property' })).getAttribute('href')).toBe(
+    '/my-account/properties/new',
   );
 });

@@ -1,5 +1,4 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
-import { contentRoles } from '../../../access/roles.ts';
 import { timeNow } from '../../../base/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { knownPlaces } from '../../place/gazetteer.ts';
@@ -9,7 +8,7 @@ import { readMessage } from './read-message.ts';
 
 @Resolver()
 export class ListingReadingResolver {
-  @Authorized(contentRoles)
+  @Authorized()
   @Query(() => [ReadListing], {
     description:
       'What a broker’s message says, one item for each listing in it: `3 BHK Sector 76 1450 sft 95 lakh 9th floor`. Reads the first 10,000 characters, and saves nothing.',

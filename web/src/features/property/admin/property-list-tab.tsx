@@ -100,14 +100,14 @@ export function PropertyListTab() {
   return (
     <>
       <TabHeader title={texts.title} count={data?.adminProperties.totalCount}>
-        {mayEdit && (
-          <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3">
+          {mayEdit && (
             <ButtonLink look="outline" to="/my-account/properties/import">
               {texts.import}
             </ButtonLink>
-            <ButtonLink to="/my-account/properties/new">{texts.add}</ButtonLink>
-          </div>
-        )}
+          )}
+          <ButtonLink to="/my-account/properties/new">{texts.add}</ButtonLink>
+        </div>
       </TabHeader>
       <DataTable
         {...state}

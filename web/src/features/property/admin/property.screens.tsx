@@ -13,7 +13,7 @@ export const propertyScreens: readonly Screen[] = [
   {
     path: 'properties/new',
     words: 'listing flat home plot shop office new publish sell let',
-    roles: contentRoles,
+    roles: everyRole,
     add: 'Add Property',
     menu: { group: 'Properties', label: 'Add Property' },
     open: async () => (await import('./quick/quick-add-tab.tsx')).QuickAddTab,

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAdminSession } from '../../../../office-kit/session/admin-session.ts';
+import { useAccount } from '../../../../office-kit/session/use-account.ts';
 import { useSubmission } from '../../../../office-kit/form/submission.ts';
 import { submitBarContent } from '../../../../office-kit/form/submit-bar.content.ts';
 import { pictureText } from '../../../../office-kit/pictures/held-pictures.ts';
@@ -66,6 +67,8 @@ function QuickAdd({ first }: { first: QuickEntry }) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { withSession } = useAdminSession();
+  // Sales add drafts, which an owner or an editor publishes.
+  const mayPublish = useAccount()?.role !== 'SALES';
   const { data: defaults } = usePropertyDefaultsQuery({ fetchPolicy: 'network-only' });
   const { failure, submitting, submit, setFailure } = useSubmission(formTexts);
   const [entry, setEntry] = useState(first);
@@ -140,6 +143,8 @@ function QuickAdd({ first }: { first: QuickEntry }) {
       void navigate(addsPapers ? `${listPath}/${data.createProperty.id}/edit#documents` : listPath);
     });
   }
+  const waitLabel =
+    wanted !== null && underWay > 0 ? picturesContent.upload.saveWhenUploaded(underWay) : null;
   // A save waits for the photos, and for the answer of what was just pasted.
   const isWaiting = wanted !== null && (underWay > 0 || (!isCurrent && !failed));
   const begin = useEffectEvent(async (publication: 'PUBLISHED' | 'DRAFT') => {
@@ -196,7 +201,7 @@ function QuickAdd({ first }: { first: QuickEntry }) {
           {texts.remark} <span className="text-ink">{quick.remark}</span>
         </p>
       )}
-      {isStarted && (
+      {isStarted && mayPublish && (
         <QuickQuestions
           values={values}
           refusal={failure?.checks}
@@ -208,25 +213,31 @@ function QuickAdd({ first }: { first: QuickEntry }) {
       <div data-form-foot className="sticky bottom-0 z-20 grid gap-2 border-t border-line bg-paper py-2.5">
         {failure && <Alert tone="danger">{failure.checks ? texts.checks : failure.message}</Alert>}
         <div className="flex flex-wrap items-center gap-2">
-          <Button disabled={submitting} onClick={() => setWanted('PUBLISHED')}>
-            {submitting
-              ? formTexts.submitting
-              : isWaiting && underWay > 0
-                ? picturesContent.upload.saveWhenUploaded(underWay)
-                : texts.publish}
-          </Button>
-          <Button look="outline" disabled={submitting} onClick={() => setWanted('DRAFT')}>
-            {texts.saveDraft}
-          </Button>
-          <ButtonLink
-            to={allFieldsPath}
-            state={isUntouched ? null : { values }}
-            look="quiet"
-            className="ml-auto"
+          {mayPublish && (
+            <Button disabled={submitting} onClick={() => setWanted('PUBLISHED')}>
+              {submitting ? formTexts.submitting : (waitLabel ?? texts.publish)}
+            </Button>
+          )}
+          <Button
+            look={mayPublish ? 'outline' : 'primary'}
+            disabled={submitting}
+            onClick={() => setWanted('DRAFT')}
           >
-            {texts.allFields}
-            <ChevronRight aria-hidden="true" className="size-4" />
-          </ButtonLink>
+            {(!mayPublish && waitLabel) || texts.saveDraft}
+          </Button>
+          {mayPublish ? (
+            <ButtonLink
+              to={allFieldsPath}
+              state={isUntouched ? null : { values }}
+              look="quiet"
+              className="ml-auto"
+            >
+              {texts.allFields}
+              <ChevronRight aria-hidden="true" className="size-4" />
+            </ButtonLink>
+          ) : (
+            <p className="text-dense text-ink-muted">{texts.draftsOnly}</p>
+          )}
           {isStarted && <p className="basis-full truncate text-dense text-ink-muted">{titleOf(quick)}</p>}
         </div>
       </div>

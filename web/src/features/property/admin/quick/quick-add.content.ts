@@ -40,6 +40,7 @@ export const quickAddContent = {
   publish: 'Publish',
   saveDraft: 'Save draft',
   allFields: 'All fields',
+  draftsOnly: 'An owner or an editor publishes it.',
   restored: 'What you typed is still here.',
   startAnew: 'Start anew',
   noPlace: 'Where is it? Please enter the society or the sector.',

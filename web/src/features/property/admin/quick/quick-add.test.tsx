@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { MeDocument } from '../../../../office-kit/account.generated.ts';
 import { Refusal } from '../../../../testing/fake-server.ts';
 import { renderPage } from '../../../../testing/render-page.tsx';
 import { QuickAddTab } from './quick-add-tab.tsx';
@@ -346,4 +347,24 @@ test('the pictures of a project are marked once for all', async () => {
   await waitFor(() => expect(sent()).toBeDefined());
   const { pictures } = sent() as unknown as { pictures: { nature: string }[] };
   expect(pictures.map(({ nature }) => nature)).toEqual(['ARTISTS_IMPRESSION', 'ARTISTS_IMPRESSION']);
+});
+
+test('sales save drafts, and read who publishes them', async () => {
+  const me = {
+    __typename: 'Admin',
+    id: 'a1',
+    username: 'ravi',
+    role: 'SALES',
+    mustChangePassword: false,
+  } as const;
+  const { type, user, server, client } = open();
+  act(() => client.writeQuery({ query: MeDocument, data: { me } }));
+  await type();
+  await screen.findByText('An owner or an editor publishes it.');
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'All fields' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(server.asked('CreateProperty')).toHaveLength(1));
+  expect(server.asked('CreateProperty')[0]).toMatchObject({ publication: { state: 'DRAFT' } });
+  expect(server.asked('PreviewListingChecks')).toHaveLength(0);
 });
