@@ -358,7 +358,9 @@ test('sales save drafts, and read who publishes them', async () => {
     mustChangePassword: false,
   } as const;
   const { type, user, server, client } = open();
-  act(() => client.writeQuery({ query: MeDocument, data: { me } }));
+  act(() => {
+    client.writeQuery({ query: MeDocument, data: { me } });
+  });
   await type();
   await screen.findByText('An owner or an editor publishes it.');
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
