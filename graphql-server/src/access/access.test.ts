@@ -132,7 +132,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['setAccountEmail'],
     ...['sampleContentCount', 'removeSampleContent'],
     ...['createRule', 'updateRule', 'replaceRule', 'confirmRule', 'ruleEffect'],
-    ...['goLive', 'goLiveEffect', 'registrationEffect', 'updateCompanyFacts'],
+    ...['goLive', 'goLiveEffect', 'registrationEffect', 'updateCompanyFacts', 'offerCoupons'],
     ...[
       'coupons',
       'saveCoupon',

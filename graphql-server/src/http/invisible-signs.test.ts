@@ -72,6 +72,7 @@ test('an account is made and opened by what is seen of its name', async () => {
 });
 
 test('a coupon is found by what is seen of its code', async () => {
+  await ask('mutation { offerCoupons(on: true) { takesCoupons } }', {}, { token });
   await ask(
     'mutation ($input: CouponInput!) { saveCoupon(input: $input) { code } }',
     { input: { code: veiled('DIWALI'), percent: 10, appliesTo: 'EVERY_ORDER' } },

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEditedBlocksQuery } from '../features/block/admin/block-admin.generated.ts';
 import { placeOf, siteTexts } from '../features/block/admin/site-texts.ts';
 import type { SiteText } from '../features/block/admin/site-texts.ts';
@@ -8,7 +9,10 @@ import { Panel } from '../office-kit/panel.tsx';
 import { showToast } from '../lib/toasts.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { logoContent as texts } from './logo-panel.content.ts';
+import { SmallForm } from '../office-kit/field/small-form.tsx';
+import { CheckRow } from '../ui/check-row.tsx';
+import { logoContent as texts, offersContent } from './company-settings.content.ts';
+import { OfferCouponsDocument, useOffersQuery } from './offers.generated.ts';
 
 const logoPlace = placeOf({ page: 'navigation', key: 'pictures.logo' });
 
@@ -20,6 +24,7 @@ export function CompanySettings() {
     <>
       {logo && <LogoPanel logo={logo} />}
       <CompanyPart />
+      <CouponSwitch />
     </>
   );
 }
@@ -44,6 +49,37 @@ function LogoPanel({ logo }: { logo: SiteText }) {
           </div>
         )}
         <Button onClick={() => void save({ state: 'PUBLISHED' })}>{texts.save}</Button>
+      </Panel>
+    </div>
+  );
+}
+
+function CouponSwitch() {
+  const client = useApolloClient();
+  const { data } = useOffersQuery();
+  if (!data) return null;
+  return (
+    <div className="mt-6 max-w-4xl">
+      <Panel title={offersContent.title} line={offersContent.line}>
+        <SmallForm
+          submitLabel={offersContent.save}
+          failed={offersContent.failed}
+          send={async (typed) => {
+            const variables = { on: typed.has('coupons') };
+            await client.mutate({ mutation: OfferCouponsDocument, variables });
+            showToast({ tone: 'success', text: offersContent.saved });
+          }}
+        >
+          {() => (
+            <CheckRow
+              type="checkbox"
+              name="coupons"
+              value="yes"
+              label={offersContent.on}
+              defaultChecked={data.settings.takesCoupons}
+            />
+          )}
+        </SmallForm>
       </Panel>
     </div>
   );

@@ -9,6 +9,7 @@ import { addPropertyFacts } from './add-property-facts.ts';
 import { addReferences } from './add-references.ts';
 import { addRules, renewRules } from './add-rules.ts';
 import { cleanAddresses } from './clean-addresses.ts';
+import { keepCoupons } from './keep-coupons.ts';
 import { keepGate } from './keep-gate.ts';
 import { keepWords } from './keep-words.ts';
 import { withLock } from '../lock.ts';
@@ -118,6 +119,7 @@ export const migrations: readonly Migration[] = [
   { name: '026 the gate of sites that have listings', run: keepGate },
   { name: '027 what sites said of their company', run: keepWords },
   { name: '028 the pictures that texts of the site name', run: noteBlockPictures },
+  { name: '029 the coupons of sites in use', run: keepCoupons },
 ];
 
 /** The number of the last step that this version knows. */

@@ -65,6 +65,17 @@ export class SiteSettingsResolver {
   }
 
   @Authorized(ownerOnly)
+  @Mutation(() => SiteSettings, {
+    description: 'Lets the cart take coupons, or no longer; the coupons stay stored.',
+  })
+  offerCoupons(
+    @Ctx() context: Context,
+    @Arg('on', () => Boolean, { description: 'Whether the cart takes coupons.' }) on: boolean,
+  ) {
+    return service.offerCoupons(context, on);
+  }
+
+  @Authorized(ownerOnly)
   @Mutation(() => PrivacySettings, {
     description: 'Changes how long personal data are kept, and how soon questions about them are answered.',
   })

@@ -19,7 +19,8 @@ export const settingsCollection = 'siteSettings';
 type StoredSettings = SiteSettings & { _id: 'site'; touchedAt: Date; writes: number };
 
 /** What other operations write. */
-type OwnOperations = 'privacy' | 'liveSince' | 'facts' | 'factsAreSamples' | 'factsConfirmedAt';
+type OwnOperations =
+  'takesCoupons' | 'privacy' | 'liveSince' | 'facts' | 'factsAreSamples' | 'factsConfirmedAt';
 
 /** The company details for every page; the defaults until an owner changes them. */
 export async function settings(context: AppContext): Promise<SiteSettings> {
@@ -37,6 +38,7 @@ export async function settings(context: AppContext): Promise<SiteSettings> {
     defaultDisclaimer: '',
     comingSoonDate: new Date(comingSoonDate),
     updatedAt: null,
+    takesCoupons: stored?.factsAreSamples ?? false,
     ...stored,
     privacy: { ...defaultPrivacy, ...stored?.privacy },
   };
@@ -95,6 +97,19 @@ export async function updateSettings(
   const changed = { verb: ActivityVerb.UPDATED, noun: settingsCollection, label: 'Company', changes };
   if (changes.length > 0) await recordActivity(context, changed);
   return { ...before, ...values };
+}
+
+/** Lets the cart take coupons, or takes their fields off the site and their entry out of the office; no coupon is lost. */
+export async function offerCoupons(context: Context, on: boolean): Promise<SiteSettings> {
+  const { takesCoupons: before } = await settings(context);
+  await context.db
+    .collection<StoredSettings>(settingsCollection)
+    .updateOne({ _id: 'site' }, { $set: { takesCoupons: on }, ...touch }, { upsert: true });
+  announceChange(context, settingsCollection);
+  const changes = fieldChanges({ takesCoupons: before }, { takesCoupons: on });
+  const changed = { verb: ActivityVerb.UPDATED, noun: settingsCollection, label: 'Company', changes };
+  if (changes.length > 0) await recordActivity(context, changed);
+  return settings(context);
 }
 
 /** A text that was left out stays; an empty one is removed. */

@@ -109,6 +109,12 @@ export class SiteSettings {
   })
   factsConfirmedAt!: Date | null;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether the cart takes coupons. Until an owner says so, a site with sample content does, and others do not.',
+  })
+  takesCoupons!: boolean;
+
   @Field(() => PrivacySettings, { description: 'How long personal data are kept.' })
   privacy!: PrivacySettings;
 

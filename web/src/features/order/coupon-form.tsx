@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { couponChoice } from '../choices/coupon-choice.ts';
 import { cartPageContent } from './cart.content.ts';
-import { OrderTotalsDocument } from './order.generated.ts';
+import { OrderTotalsDocument, useOrderTotalsQuery } from './order.generated.ts';
 
 const texts = cartPageContent.coupon;
 
@@ -14,9 +14,11 @@ const texts = cartPageContent.coupon;
 export function CouponForm() {
   const client = usePageClient();
   const applied = useBrowserStore(couponChoice);
+  const { data } = useOrderTotalsQuery({ variables: { couponCode: applied } });
   const [error, setError] = useState<string>();
   const [checking, setChecking] = useState(false);
   if (applied) return <RemoveCoupon />;
+  if (!data?.orderTotals.takesCoupons) return null;
 
   async function apply(typed: string) {
     setChecking(true);

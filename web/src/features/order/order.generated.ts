@@ -9,7 +9,7 @@ export type OrderTotalsQueryVariables = Exact<{
 }>;
 
 
-export type OrderTotalsQuery = { orderTotals: { subtotalPaise: number, shippingPaise: number, discountPaise: number, vatPaise: number, totalPaise: number, couponCode: string | null, couponRefusal: string | null, firstOrderOnly: boolean } };
+export type OrderTotalsQuery = { orderTotals: { subtotalPaise: number, shippingPaise: number, discountPaise: number, vatPaise: number, totalPaise: number, couponCode: string | null, couponRefusal: string | null, firstOrderOnly: boolean, takesCoupons: boolean } };
 
 export type SubmitOrderMutationVariables = Exact<{
   input: Types.BrochureOrderInput;
@@ -20,7 +20,7 @@ export type SubmitOrderMutation = { submitOrder: { reference: string, choicesPat
 
 export const OrderTotalsDocument: PageDocument<OrderTotalsQuery, OrderTotalsQueryVariables> = {
   name: 'OrderTotals',
-  text: "query OrderTotals($couponCode:String){orderTotals(couponCode:$couponCode){subtotalPaise shippingPaise discountPaise vatPaise totalPaise couponCode couponRefusal firstOrderOnly}}",
+  text: "query OrderTotals($couponCode:String){orderTotals(couponCode:$couponCode){subtotalPaise shippingPaise discountPaise vatPaise totalPaise couponCode couponRefusal firstOrderOnly takesCoupons}}",
 };
 
 export function useOrderTotalsQuery(options?: PageQueryOptions<OrderTotalsQueryVariables>) {

@@ -12,10 +12,12 @@ export interface EntryGroup {
   entries: readonly MenuEntry[];
 }
 
-/** The groups that a role has, each with its entries in the order of the screens. */
-export function menuOf(role: AdminRole | undefined): EntryGroup[] {
+/** The groups that a role has, without what is switched off, each with its entries in the order of the screens. */
+export function menuOf(role: AdminRole | undefined, hidden: readonly string[] = []): EntryGroup[] {
   const entries = screens.flatMap(({ path, menu, roles }) =>
-    menu && role && roles.includes(role) ? [{ path, to: addressOf(path), ...menu }] : [],
+    menu && role && roles.includes(role) && !hidden.includes(path)
+      ? [{ path, to: addressOf(path), ...menu }]
+      : [],
   );
   return menuGroups.flatMap((name) => {
     const own = entries.filter(({ group }) => group === name);

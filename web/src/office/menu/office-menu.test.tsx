@@ -18,6 +18,7 @@ function renderMenu(role: AdminRole, at = '/my-account/contacts') {
       Me: () => ({
         me: { __typename: 'Admin', id: 'a1', username: 'ravi', role, mustChangePassword: false },
       }),
+      Offers: () => ({ settings: { __typename: 'SiteSettings', takesCoupons: false } }),
       LeadCounts: () => ({
         leadCounts: {
           __typename: 'LeadCounts',
@@ -30,6 +31,13 @@ function renderMenu(role: AdminRole, at = '/my-account/contacts') {
 }
 
 const groupsOf = (role: AdminRole) => menuOf(role).map(({ name }) => name);
+
+test('what is switched off has no entry', () => {
+  const labels = (hidden: string[]) =>
+    menuOf('OWNER', hidden).flatMap(({ entries }) => entries.map(({ label }) => label));
+  expect(labels([])).toContain('Coupons');
+  expect(labels(['settings/coupons'])).not.toContain('Coupons');
+});
 
 test('the menu has six groups for an owner, and fewer for others', () => {
   expect(groupsOf('OWNER')).toEqual(['Today', 'Enquiries', 'Properties', 'Website', 'Reports', 'Settings']);

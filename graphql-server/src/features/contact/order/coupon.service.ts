@@ -6,6 +6,7 @@ import { checkInput } from '../../../base/input.ts';
 import { databaseTime } from '../../../database/time.ts';
 import { ActivityVerb, recordActivity } from '../../../kit/change/activity-log.ts';
 import { fieldChanges } from '../../../kit/change/field-changes.ts';
+import { settings } from '../../company/site-settings.service.ts';
 import { CouponInput } from './coupon.input.ts';
 import { CouponScope } from './coupon.type.ts';
 import type { Coupon } from './coupon.type.ts';
@@ -62,7 +63,8 @@ export async function removeCoupon(context: Context, code: string): Promise<Coup
 
 /** The coupon for a typed code, or the sentence that refuses it today. */
 export async function findCoupon(context: AppContext, typed: string): Promise<Coupon | string> {
-  const found = (await coupons(context)).find(({ code }) => code === couponCode(typed));
+  const { takesCoupons } = await settings(context);
+  const found = takesCoupons && (await coupons(context)).find(({ code }) => code === couponCode(typed));
   if (!found) return 'We do not know this code.';
   const { lastDay } = found;
   if (lastDay && lastDay < dayInIndia(await databaseTime(context.db))) return 'This code is no longer valid.';

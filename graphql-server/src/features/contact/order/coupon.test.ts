@@ -1,7 +1,16 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { AdminRole } from '../../../base/admin-role.ts';
+import { announceChange } from '../../../database/changes.ts';
+import { keepCoupons } from '../../../database/migrations/keep-coupons.ts';
+import { tokenOfRole } from '../../../testing/accounts.ts';
 import { startTestApp } from '../../../testing/start-test-app.ts';
 
 const app = await startTestApp();
+beforeEach(async () => {
+  await app.db
+    .collection<{ _id: string }>('siteSettings')
+    .updateOne({ _id: 'site' }, { $set: { takesCoupons: true } }, { upsert: true });
+});
 const { ask, token } = app;
 
 const fields = 'code percent appliesTo lastDay';
@@ -81,4 +90,43 @@ test.each([
 ])('the coupon %j is refused beside its field', async (values, field, sentence) => {
   const { errors } = await save({ ...diwali, ...values });
   expect(errors?.[0]).toMatchObject({ extensions: { fields: { [field]: sentence } } });
+});
+
+test('a site without the switch takes no coupon, keeps them stored, and only an owner switches', async () => {
+  const offer = (on: boolean, asToken = app.token) =>
+    app.ask<{ offerCoupons: { takesCoupons: boolean } }>(
+      'mutation ($on: Boolean!) { offerCoupons(on: $on) { takesCoupons } }',
+      { on },
+      { token: asToken },
+    );
+  const editor = await tokenOfRole(app, AdminRole.EDITOR);
+  expect((await offer(false, editor)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect((await offer(false)).data.offerCoupons).toEqual({ takesCoupons: false });
+  const tried = '{ orderTotals(couponCode: "WELCOME10") { couponRefusal takesCoupons discountPaise } }';
+  expect((await app.ask(tried)).data).toEqual({
+    orderTotals: { couponRefusal: 'We do not know this code.', takesCoupons: false, discountPaise: 0 },
+  });
+  const stored = await app.ask('{ coupons { code } }', {}, { token: app.token });
+  expect(stored.data).toEqual({ coupons: [{ code: 'WELCOME10' }] });
+  await offer(true);
+  expect((await app.ask(tried)).data).toEqual({
+    orderTotals: { couponRefusal: null, takesCoupons: true, discountPaise: 150 },
+  });
+});
+
+test('a new site takes none, one with samples does, and a site in use goes on to', async () => {
+  const site = app.db.collection<{ _id: string }>('siteSettings');
+  const takes = async () => {
+    announceChange(app.context, 'siteSettings');
+    return (await app.ask('{ settings { takesCoupons } }')).data;
+  };
+  await site.deleteMany({});
+  await keepCoupons(app.db);
+  expect(await takes()).toEqual({ settings: { takesCoupons: false } });
+  await site.insertOne({ _id: 'site', ...{ factsAreSamples: true } });
+  expect(await takes()).toEqual({ settings: { takesCoupons: true } });
+  await site.deleteMany({});
+  await app.db.collection('contactRequests').insertOne({});
+  await keepCoupons(app.db);
+  expect(await takes()).toEqual({ settings: { takesCoupons: true } });
 });

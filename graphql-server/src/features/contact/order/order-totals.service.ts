@@ -2,6 +2,7 @@ import { visibleText } from 'domain/text/typed-text.ts';
 import { countUse } from '../../../access/rate-limit.ts';
 import type { RateLimit } from '../../../access/rate-limit.ts';
 import type { Context } from '../../../base/context.ts';
+import { settings } from '../../company/site-settings.service.ts';
 import { findCoupon } from './coupon.service.ts';
 import { CouponScope } from './coupon.type.ts';
 import type { Coupon } from './coupon.type.ts';
@@ -38,10 +39,12 @@ export function totalsWith(coupon: Coupon | null): OrderTotals {
  */
 export async function orderTotals(context: Context, typedCoupon?: string | null): Promise<OfferedTotals> {
   const typed = visibleText(typedCoupon ?? '');
-  if (!typed) return { ...totalsWith(null), couponRefusal: null, firstOrderOnly: false };
+  const { takesCoupons } = await settings(context);
+  const none = { ...totalsWith(null), couponRefusal: null, firstOrderOnly: false, takesCoupons };
+  if (!typed) return none;
   await countUse(context, couponLimit);
   const found = await findCoupon(context, typed.slice(0, 40));
-  if (typeof found === 'string') return { ...totalsWith(null), couponRefusal: found, firstOrderOnly: false };
+  if (typeof found === 'string') return { ...none, couponRefusal: found };
   const firstOrderOnly = found.appliesTo === CouponScope.FIRST_ORDER;
-  return { ...totalsWith(found), couponRefusal: null, firstOrderOnly };
+  return { ...totalsWith(found), couponRefusal: null, firstOrderOnly, takesCoupons };
 }

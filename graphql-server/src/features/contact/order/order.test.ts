@@ -1,10 +1,15 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addProperty, sendContact } from '../../../testing/factories.ts';
 import { contactLetter } from '../../../office/outbox/lead-mail.ts';
 import { startTestApp } from '../../../testing/start-test-app.ts';
 import type { ContactRequest } from '../contact-request.type.ts';
 
 const app = await startTestApp();
+beforeEach(async () => {
+  await app.db
+    .collection<{ _id: string }>('siteSettings')
+    .updateOne({ _id: 'site' }, { $set: { takesCoupons: true } }, { upsert: true });
+});
 const { ask, call, token } = app;
 
 const lotus = () => addProperty(app, { title: 'Lotus Court' });

@@ -60,6 +60,9 @@ export class OfferedTotals extends OrderTotals {
       'Whether the coupon is valid for a first order only, which is checked when the order is sent.',
   })
   firstOrderOnly!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the cart takes coupons.' })
+  takesCoupons!: boolean;
 }
 
 @ObjectType({

@@ -28,7 +28,7 @@ export function PictureField({ label, value, onChange }: PictureFieldProps) {
           <img
             src={`${picture.url}?w=480`}
             alt={picture.alt}
-            className="aspect-3/2 w-48 rounded-field object-cover"
+            className="aspect-3/2 w-48 rounded-field border border-line object-contain"
           />
           <AltField
             value={picture.alt}
