@@ -6,7 +6,10 @@ import { TextEntry } from '../features/block/admin/text-entry.tsx';
 import { useTypedTexts } from '../features/block/admin/use-typed-texts.ts';
 import { CompanyPart } from '../features/settings/admin/company-part.tsx';
 import { Panel } from '../office-kit/panel.tsx';
+import { SiteSettingsDocument } from '../lib/site-settings.generated.ts';
+import { BlocksDocument } from '../lib/site-texts.generated.ts';
 import { showToast } from '../lib/toasts.ts';
+import { usePageClient } from '../lib/use-page-query.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { SmallForm } from '../office-kit/field/small-form.tsx';
@@ -30,11 +33,17 @@ export function CompanySettings() {
 }
 
 function LogoPanel({ logo }: { logo: SiteText }) {
+  const pageClient = usePageClient();
   const typing = useTypedTexts({
     texts: [logo],
     // The form below asks before the page is left; a router asks once.
     onChange: () => undefined,
-    onSaved: (text) => showToast({ tone: 'success', text }),
+    onSaved: (text) => {
+      showToast({ tone: 'success', text });
+      // The menu shows the logo as the site does.
+      pageClient.refresh(SiteSettingsDocument).catch(() => undefined);
+      pageClient.refresh(BlocksDocument, { page: 'navigation' }).catch(() => undefined);
+    },
   });
   const { busy, failure, save } = typing;
   return (
