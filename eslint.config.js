@@ -240,10 +240,10 @@ export default tseslint.config(
     rules: { 'max-lines': 'off', '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
   {
-    // These journeys watch what is fetched, or what the service worker keeps.
+    // These journeys watch what is fetched, what works before the page runs, or what the service worker keeps.
     files: ['e2e/**'],
     ignores: [
-      'e2e/{arrival,budget,choice,fonts,foreign-nodes,map,offline,offline-update,outbox}.journey.ts',
+      'e2e/{arrival,budget,choice,first-screen,fonts,foreign-nodes,map,offline,offline-update,outbox}.journey.ts',
       'e2e/{pictures,privacy,property-page,shared-shortlist,shop,start,weight}.journey.ts',
       'e2e/screenshot.ts',
     ],

@@ -64,7 +64,7 @@ const publicChunks = [
     name: 'details',
     test: (id: string) =>
       shared(/property\/(?:details|emi)\/|money\/emi/)(id) ||
-      id.includes('property/details/price-history.content'),
+      /property\/(?:details\/price-history|emi\/emi)\.content/.test(id),
   },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 

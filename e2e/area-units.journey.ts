@@ -13,7 +13,7 @@ test('areas and rates are read in the unit that a visitor chooses, on all pages 
 
   await page.getByRole('group', { name: 'Areas in' }).getByText('sq m').click();
   await expect.poll(() => shown(carpet)).toMatch(/^[\d,.]+(–[\d,.]+)?\ssq\sm$/);
-  await expect(fact.getByText('Price per sq ft')).toBeHidden();
+  await expect(page.locator('header').getByText('per sq ft').first()).toBeHidden();
 
   await page.goto('/shop-left-sidebar');
   const card = page.locator('article .measured').first();

@@ -43,6 +43,7 @@ test('a buyer chooses a unit of the tower, and its sheet has its floor and its l
   page,
 }) => {
   await page.goto('/project-details/jheel-residences');
+  await page.getByText('Lower tower: 36 of 104 available').click();
   const stack = page.getByRole('table', { name: 'Lower tower, floor by floor' });
   await stack.getByRole('link', { name: 'L-2301' }).click();
   await expect(page).toHaveURL(/\/cost\?unit=[0-9a-f]{24}$/);

@@ -111,6 +111,8 @@ function ownAddress(): string {
 async function fillIn(page: Page, form: Locator, { fields, checked = [], file }: PublicForm): Promise<void> {
   for (const [name, text] of Object.entries(fields)) {
     await form.locator(`[name=${name}]`).click();
+    // In place of what the form proposes.
+    await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(text, { delay: 30 });
   }
   if (file) {
@@ -153,6 +155,9 @@ for (const [when, size] of [
         if (when === 'after') await startPage(page);
         await page.evaluate(changePage);
         const [first] = Object.keys(one.fields);
+        // On a phone the form of a property is a sheet.
+        const enquire = page.getByRole('link', { name: 'Enquire' });
+        if (await enquire.isVisible()) await enquire.click();
         const form = page.locator('form').filter({ has: page.locator(`[name=${first}]:visible`) });
         await fillIn(page, form, one);
         await expect(page.locator('html[data-started]')).toHaveCount(1);

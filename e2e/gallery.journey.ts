@@ -7,15 +7,15 @@ test('Back closes the gallery and leaves the project as it was @both', async ({ 
   await openStarted(page, '/');
   await openStarted(page, jheel);
   const view = page.getByRole('dialog', { name: 'All pictures of Jheel Residences' });
-  const form = page.getByRole('textbox', { name: 'Your Name*' }).first();
-  await form.fill('Asha Verma');
+  const loan = page.getByRole('textbox', { name: 'Loan' });
+  await loan.fill('50,00,000');
   await page.getByRole('link', { name: /^All \d+ pictures$/ }).click();
   await expect(view).toBeVisible();
   await expectFitAndAccessible(page);
   await page.goBack();
   await expect(view).toBeHidden();
   await expect(page).toHaveURL(jheel);
-  await expect(form).toHaveValue('Asha Verma');
+  await expect(loan).toHaveValue('50,00,000');
   // Closed by its button it leaves nothing behind for Back.
   await page.getByRole('link', { name: /^All \d+ pictures$/ }).click();
   await view.getByRole('button', { name: 'Close' }).click();

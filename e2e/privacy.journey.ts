@@ -2,16 +2,19 @@ import { expect, startPage, test } from './test.ts';
 
 test('a visitor ticks one purpose, and takes it back with the link from the thanks @both', async ({
   page,
+  isMobile,
 }) => {
   await page.goto('/project-details/jheel-residences', { waitUntil: 'networkidle' });
   const form = page.locator('#enquiry');
   await startPage(page);
+  if (isMobile) await page.getByRole('link', { name: 'Enquire' }).click();
   await form.getByLabel('Your Name*').fill('Tara Sample');
   await form.getByLabel('Your Email*').fill(`tara-${Math.random().toString(36).slice(2)}@example.com`);
   await form
     .getByLabel('Phone*')
     .fill(`98100 ${String(Math.floor(Math.random() * 100_000)).padStart(5, '0')}`);
   for (const box of await form.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  await form.getByText('If you like, also').click();
   await form.getByLabel('write to me on WhatsApp').check();
   await form.getByRole('button', { name: /call|consultation|enquiry|send/i }).click();
   await page.getByRole('link', { name: 'What you allowed, and how to take it back' }).click();

@@ -16,9 +16,10 @@ test('the EMI follows loan, interest and years @both', async ({ page }) => {
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'What it costs a month' }) });
   const emi = section.locator('output');
-  await expect(emi).toHaveText('₹81,359a month');
+  await expect(emi).toHaveText('₹87,559a month');
   await section.getByRole('textbox', { name: 'Loan' }).fill('80,00,000');
   await expect(emi).toHaveText('₹69,426a month');
+  await section.getByText('Interest, years, and what you pay in all').click();
   await expect(section.getByText('₹ 86,62,138')).toBeVisible();
   await expect(section.getByText('₹ 1,66,62,138')).toBeVisible();
   await section.getByRole('slider', { name: 'Years' }).press('ArrowLeft');
@@ -175,18 +176,24 @@ test('without JavaScript the page has the usual EMI, the similar projects and th
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(jheel);
-  await expect(page.getByText('₹ 93,75,000 at 8.5 % for 20 years')).toBeVisible();
+  await expect(page.getByText('₹ 1,00,89,450 at 8.5 % for 20 years')).toBeVisible();
   await expect(page.getByRole('slider')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Compare' })).toBeHidden();
-  await page.getByText('Year by year').click();
-  await expect(page.getByRole('rowheader', { name: '20', exact: true })).toBeVisible();
+  // Year by year it needs JavaScript; the cost sheet has the loan without.
+  await expect(page.getByText('Interest, years, and what you pay in all')).toBeHidden();
+  await expect(
+    page.getByRole('link', { name: 'What you will really pay: taxes, duty, charges' }),
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Similar projects' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open on OpenStreetMap' })).toBeVisible();
+  await page.getByText('Lower tower: 36 of 104 available').click();
   const stack = page.getByRole('table', { name: 'Lower tower, floor by floor' });
   await expect(stack.getByRole('row').nth(1)).toContainText('L-2601');
-  await expect(stack.getByRole('cell', { name: 'L-2403 Available, 3 BHK 1,950, South-east' })).toBeVisible();
-  await page.getByText('The 36 available units').click();
+  await expect(
+    stack.getByRole('cell', { name: 'L-2403 Available, 3 BHK, 1,480 sq ft, South-east' }),
+  ).toBeVisible();
+  await page.getByText('31 more homes').click();
   await expect(page.getByRole('rowheader', { name: 'L-2404', exact: true })).toBeVisible();
   await context.close();
 });

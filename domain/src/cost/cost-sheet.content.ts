@@ -1,5 +1,6 @@
-import type { CostKey, CostPayee } from '../schema.generated.ts';
+import type { CostPayee } from '../schema.generated.ts';
 import { formatRupees, groupRupees, spokenRupees } from '../text/format.ts';
+import { costNames } from './cost-names.ts';
 
 export const costSheetContent = {
   title: 'What you will really pay',
@@ -78,27 +79,7 @@ export const costSheetContent = {
     rules: 'Rule and source',
     old: 'Not checked for a long time. Please ask us.',
   },
-  names: {
-    BASIC_PRICE: 'Basic price',
-    LOCATION: 'Location charges (PLC)',
-    FLOOR_RISE: 'Floor rise',
-    PARKING: 'Covered parking',
-    CLUB: 'Club membership',
-    POWER_BACKUP: 'Power back-up',
-    ELECTRICITY_AND_FIRE: 'Electricity and fire fighting',
-    DEVELOPMENT: 'Development charges',
-    GST: 'GST',
-    LEASE_RENT: 'One-time lease rent',
-    SECURITY: 'Maintenance security (IFMS)',
-    MAINTENANCE: 'Maintenance in advance',
-    METERS: 'Meters, gas, water, documents',
-    STAMP_DUTY: 'Stamp duty',
-    REGISTRATION: 'Registration fee',
-    LEGAL: 'Lawyer, deed writer, e-stamp',
-    LOAN_COSTS: 'Costs of the loan',
-    TRANSFER: 'Transfer charge of the authority',
-    BROKERAGE: 'Our fee',
-  } satisfies Record<CostKey, string>,
+  names: costNames,
   payees: {
     BUILDER: 'To the builder',
     SELLER: 'To the seller',

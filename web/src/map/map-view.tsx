@@ -38,7 +38,7 @@ export function MapView({ position, address, beside = false, className = '', chi
   const { frame, canvas, state } = useMap(asked ? pins : nothing);
   const layout = beside
     ? { figure: 'md:grid-cols-[1.6fr_1fr]', frame: 'aspect-4/3 md:aspect-auto md:min-h-96' }
-    : { figure: '', frame: 'aspect-4/3 sm:aspect-2/1' };
+    : { figure: '', frame: 'aspect-2/1' };
   return (
     <figure
       className={`grid overflow-hidden rounded-card border border-line bg-card ${layout.figure} ${className}`}

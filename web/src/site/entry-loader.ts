@@ -2,6 +2,7 @@ import '../styles.css';
 import { countArrival, moveCards, prefetchDocument } from '../lib/document-links.ts';
 import { watchLinks } from '../lib/fetch-ahead.ts';
 import { holdBack } from '../lib/held-actions.ts';
+import { openSheets } from '../lib/browser/open-sheets.ts';
 import { nextTask } from '../lib/next-task.ts';
 import { keptKeys } from '../lib/kept-keys.ts';
 import { savesData } from '../lib/browser/saves-data.ts';
@@ -116,6 +117,7 @@ function rememberViewed(): void {
 rememberViewed();
 countArrival();
 moveCards();
+openSheets();
 for (const event of starts) window.addEventListener(event, begin, { capture: true, passive: true });
 // After these listeners, because it stops the events that it holds.
 const held = holdBack();

@@ -16,6 +16,8 @@ export function propertyDetails(values: Partial<PropertyDetailsFragment> = {}): 
     configurations: [],
     towers: [],
     availability: null,
+    allIn: [],
+    unitsAllIn: [],
     rooms: { min: 3, max: 3 },
     baths: null,
     balconies: null,

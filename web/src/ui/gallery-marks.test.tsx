@@ -3,13 +3,21 @@ import { renderPage } from '../testing/render-page.tsx';
 import { Gallery } from './pictures/gallery.tsx';
 
 const image = { url: '/files/1/tower.jpg', width: 1200, height: 800, colour: '#888888', alt: 'The tower' };
+const impression = { ...image, nature: 'ARTISTS_IMPRESSION' } as const;
+const photograph = { ...image, url: '/files/2/site.jpg', nature: 'PHOTOGRAPH' } as const;
 
 test.each([
-  ['ARTISTS_IMPRESSION', 1],
-  ['PHOTOGRAPH', 0],
-  [null, 0],
-] as const)('a picture of nature %s is marked %i times', (nature, count) => {
-  const { container } = renderPage(<Gallery images={[{ ...image, nature }]} title="Jheel Court" />);
-  // The style sheet puts the words on it.
-  expect(container.querySelectorAll('[data-nature=ARTISTS_IMPRESSION]')).toHaveLength(count);
-});
+  ['one impression', [impression], 'Artist’s impression', 0],
+  ['impressions alone', [impression, impression], 'All 2 pictures · artist’s impression', 0],
+  // The style sheet puts the words on each of them: the strip and the small picture beside it show the second one.
+  ['an impression among others', [photograph, impression], 'All 2 pictures', 2],
+  ['a photograph', [photograph], '', 0],
+  ['one that says nothing', [{ ...image, nature: null }], '', 0],
+] as const)(
+  'with %s, the gallery says once below it or on each picture what is no photograph',
+  (_what, images, line, marks) => {
+    const { container } = renderPage(<Gallery images={images} title="Jheel Court" />);
+    expect(container.querySelector('section p')?.textContent ?? '').toBe(line);
+    expect(container.querySelectorAll('[data-nature=ARTISTS_IMPRESSION]')).toHaveLength(marks);
+  },
+);

@@ -42,20 +42,23 @@ export async function costSheet(
   const found = await property(context, { id: propertyId });
   if (!found || !isForSale(found)) return null;
   const unit = choices.unit ? await unitById(context, found, choices.unit) : null;
-  const asked = questionOf(found, unit ? withUnit(choices, unit) : choices, unit);
+  const asked = questionOf(found, choices, unit);
   if (!asked) return null;
+  const { book, isPlaced } = await lawOf(context, found);
+  const question = { ...asked, isPlaced, reached: await reachedOf(context, found, unit) };
+  return { ...costSheetOf(question, book), unit: unit && costUnitOf(found, unit) };
+}
+
+/** The rules for a project, and whether its place is known. */
+export async function lawOf(context: Context, found: Property) {
   const { byKey } = await gazetteer(context);
   const region = byKey.get(found.placeKey ?? '')?.region;
-  const authorities = authoritiesOf(region);
-  const question = {
-    ...asked,
-    isPlaced: Boolean(region),
-    reached: await reachedOf(context, found, unit),
-  };
-  const allotment = question.terms.allotmentPeriod ?? null;
-  const book = await ruleBook(context, { authorities, subject: subjectOf(found), allotment });
-  const sheet = costSheetOf(question, book);
-  return { ...sheet, unit: unit && costUnitOf(found, unit) };
+  const book = await ruleBook(context, {
+    authorities: authoritiesOf(region),
+    subject: subjectOf(found),
+    allotment: found.costs?.allotmentPeriod ?? null,
+  });
+  return { book, isPlaced: Boolean(region) };
 }
 
 async function reachedOf(context: Context, { _id, costs, towers = [] }: Property, unit: StoredUnit | null) {
@@ -88,7 +91,8 @@ function costUnitOf({ hidesUnitNumbers, towers = [] }: Property, unit: StoredUni
   };
 }
 
-function isForSale({ propertyStatus }: Property): boolean {
+/** Whether a project can have a cost sheet: it is to be bought. */
+export function isForSale({ propertyStatus }: Property): boolean {
   return listedStatuses.includes(propertyStatus) && propertyStatus !== PropertyStatus.FOR_RENT;
 }
 
@@ -97,17 +101,18 @@ function subjectOf({ category, kind }: Property): RuleSubject {
   return kind === PropertyKind.PLOT ? RuleSubject.COMMERCIAL_PLOT : RuleSubject.COMMERCIAL;
 }
 
-/** Null if the area is not known. */
-function questionOf(
+/** What a sheet of a project is asked with the choices of a visitor, or for a unit; null if the area is not known. */
+export function questionOf(
   found: Property,
-  choices: CostChoices,
+  chosen: CostChoices,
   unit: StoredUnit | null,
 ): Omit<SheetQuestion, 'isPlaced'> | null {
+  const choices = unit ? withUnit(chosen, unit) : chosen;
   const ownRate = unit?.price ? { basicRate: null } : unit?.rate ? { basicRate: unit.rate } : {};
   const terms: CostTerms = { ...found.costs, ...ownRate };
   // A unit without a configuration has its own facts alone.
   const isAlone = unit !== null && !unit.configuration;
-  const home = isAlone ? undefined : homeOf(found, choices, { unit, hasRate: Boolean(terms.basicRate) });
+  const home = isAlone ? undefined : homeOf({ ...found, costs: terms }, choices, unit);
   const whole = isAlone ? undefined : areaOf(found);
   const area = home ? home.carpet && { min: home.carpet, unit: AreaUnit.SQ_FT } : whole;
   if (!area && !choices.carpet) return null;
@@ -143,16 +148,17 @@ function questionOf(
 }
 
 /** The wanted configuration if it states carpet area and price, or else the first that does; a unit may state them itself. */
-function homeOf(
-  { configurations = [] }: Property,
-  { configuration }: CostChoices,
-  { unit, hasRate }: { unit: StoredUnit | null; hasRate: boolean },
-) {
-  const priced = configurations.filter(
-    ({ carpet, priceFrom }) => carpet && (hasRate || typeof priceFrom === 'number'),
-  );
-  const offered = unit ? configurations : priced;
+function homeOf(found: Property, { configuration }: CostChoices, unit: StoredUnit | null) {
+  const priced = pricedHomes(found);
+  const offered = unit ? (found.configurations ?? []) : priced;
   return offered.find(({ key }) => key === configuration) ?? priced[0];
+}
+
+/** The configurations that have a sheet. */
+export function pricedHomes({ configurations = [], costs }: Pick<Property, 'configurations' | 'costs'>) {
+  return configurations.filter(
+    ({ carpet, priceFrom }) => carpet && (costs?.basicRate || typeof priceFrom === 'number'),
+  );
 }
 
 /** A listing without a kind, of which only the area of the plot is stated, is a plot. */

@@ -4,7 +4,7 @@ import type { AreaBasis } from '../property/property.type.ts';
 import { agreementLines } from './agreement-lines.ts';
 import type { CostQuestion } from './agreement-lines.ts';
 import { CostKey } from './cost-sheet.type.ts';
-import type { CostLoan, CostSheet, CostTds } from './cost-sheet.type.ts';
+import type { CostLine, CostLoan, CostSheet, CostTds } from './cost-sheet.type.ts';
 import type { Buyer } from './duty.ts';
 import { Exact, percentOf, rupees } from '../../base/exact.ts';
 import { otherLines } from './other-lines.ts';
@@ -38,8 +38,15 @@ export interface SheetQuestion extends CostQuestion {
   bookedOn?: string;
 }
 
-/** The cost sheet for a question by the rules of a book: lines in order, exact to the rupee. */
-export function costSheetOf(question: SheetQuestion, book: RuleBook): CostSheet {
+/** What one home really costs: the figures of its sheet that stand beside a price. Null while its price is not known. */
+export function allInOf(question: SheetQuestion, book: RuleBook) {
+  const { lines, total, unknown, loan } = linesOf(question, book);
+  const price = basicPriceOf(lines);
+  if (price === null) return null;
+  return { price, total, unknown, loan: loan?.amount ?? null, instalment: loan?.instalment ?? null };
+}
+
+function linesOf(question: SheetQuestion, book: RuleBook) {
   const own = agreementLines(question, question.isResale);
   const { total: agreementValue, unknown: unknownParts } = totalOf(own);
   const value = new Exact(agreementValue);
@@ -49,8 +56,17 @@ export function costSheetOf(question: SheetQuestion, book: RuleBook): CostSheet 
     ...{ hasLoan: (loan?.amount ?? 0) > 0, hasUnknownParts: unknownParts.length > 0 },
   };
   const lines = [...own, ...otherLines(purchase)];
-  const { total, unknown } = totalOf(lines);
-  const basic = lines.find(({ key }) => key === CostKey.BASIC_PRICE)?.amount ?? null;
+  return { ...totalOf(lines), own, agreementValue, loan, purchase, lines };
+}
+
+function basicPriceOf(lines: readonly CostLine[]): number | null {
+  return lines.find(({ key }) => key === CostKey.BASIC_PRICE)?.amount ?? null;
+}
+
+/** The cost sheet for a question by the rules of a book: lines in order, exact to the rupee. */
+export function costSheetOf(question: SheetQuestion, book: RuleBook): CostSheet {
+  const { own, agreementValue, loan, purchase, lines, total, unknown } = linesOf(question, book);
+  const basic = basicPriceOf(lines);
   const tds = tdsOf(purchase);
   const bookedOn = question.bookedOn ?? book.day;
   const rules = [...lines.flatMap((line) => line.rules), ...(loan?.rules ?? []), ...(tds?.rules ?? [])];

@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useBrowserStore } from '../../lib/browser/browser-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,13 +9,18 @@ import { addToShortlist, removeFromShortlist, shortlist } from './shortlist.ts';
 
 const { heart, added, full } = shortlistContent;
 
+const roundClass =
+  'flex size-11 items-center justify-center rounded-full border border-line bg-card text-ink transition-colors duration-150 hover:border-pine hover:text-pine active:opacity-80 [@media(scripting:none)]:hidden';
+
 interface ShortlistHeartProps {
   property: { id: string; title: string };
   className?: string;
+  /** A word beside the heart, which then looks as its place says. */
+  children?: ReactNode;
 }
 
 /** Saves a property to the shortlist or removes it; there if JavaScript runs. */
-export function ShortlistHeart({ property: { id, title }, className = '' }: ShortlistHeartProps) {
+export function ShortlistHeart({ property: { id, title }, className = '', children }: ShortlistHeartProps) {
   const ids = useBrowserStore(shortlist);
   // Undefined until the first press, so that a page with many hearts renders few dialogs.
   const [open, setOpen] = useState<boolean>();
@@ -36,9 +42,10 @@ export function ShortlistHeart({ property: { id, title }, className = '' }: Shor
         aria-label={`${heart.add}: ${title}`}
         title={saved ? heart.remove : heart.add}
         onClick={toggle}
-        className={`group/heart flex size-11 items-center justify-center rounded-full border border-line bg-card text-ink transition-colors duration-150 hover:border-pine hover:text-pine active:opacity-80 aria-pressed:text-danger [@media(scripting:none)]:hidden ${className}`}
+        className={`group/heart aria-pressed:text-danger ${children ? '' : roundClass} ${className}`}
       >
         <Heart aria-hidden="true" className="size-5 group-aria-pressed/heart:fill-current" />
+        {children}
       </button>
       {open !== undefined && (
         <Dialog open={open} onClose={() => setOpen(false)} title={fits ? added.title : full.title}>

@@ -35,17 +35,28 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
   }, [open, key]);
 }
 
-/** The same for a native popover, which can be open before React runs. */
+/** The same for a native popover or dialog, which can be open before React runs. */
 export function useBackHides(id: string): void {
-  const isOpen = useCallback(() => document.getElementById(id)?.matches(':popover-open') ?? false, [id]);
+  const isOpen = useCallback(
+    () => document.getElementById(id)?.matches(':popover-open, :modal') ?? false,
+    [id],
+  );
   const open = useSyncExternalStore(onToggle, isOpen, isClosed);
-  useBackCloses(open, () => document.getElementById(id)?.hidePopover());
+  useBackCloses(open, () => {
+    const overlay = document.getElementById(id);
+    if (overlay?.popover) overlay.hidePopover();
+    else (overlay as HTMLDialogElement | null)?.close();
+  });
 }
 
+const changes = ['toggle', 'close'];
+
 function onToggle(changed: () => void): () => void {
-  // It does not bubble.
-  document.addEventListener('toggle', changed, true);
-  return () => document.removeEventListener('toggle', changed, true);
+  // They do not bubble.
+  for (const name of changes) document.addEventListener(name, changed, true);
+  return () => {
+    for (const name of changes) document.removeEventListener(name, changed, true);
+  };
 }
 
 const isClosed = () => false;

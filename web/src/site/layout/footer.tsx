@@ -16,12 +16,12 @@ export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }
   const { logo, quick, properties } = useNavigation();
   return (
     <footer className="bg-footer text-on-band-muted">
-      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 py-14 text-sm lg:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
+      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-5 py-8 text-sm md:py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
         <div className="col-span-2 text-on-band lg:col-span-1">
           <Brand companyName={settings.companyName} logo={logo} onBand />
-          <p className="mt-5 font-heading text-lg font-semibold">{settings.slogan}</p>
+          <p className="mt-2 font-heading text-lg font-semibold">{settings.slogan}</p>
           <h2 className="sr-only">{footer.about.title}</h2>
-          <p className="mt-3 max-w-[38ch] text-on-band-muted">
+          <p className="mt-1 max-w-[38ch] text-on-band-muted">
             {footer.about.text} {footer.registration}{' '}
             <span className="inline-block">{settings.registrationNumber}.</span>
           </p>
@@ -31,7 +31,7 @@ export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }
         <FooterList title={footer.properties.title} links={properties} />
         <div className="col-span-2 lg:col-span-1">
           <h2 className={headingClass}>{footer.contact.title}</h2>
-          <ul className="mt-3">
+          <ul className="flex flex-wrap gap-x-5 md:block">
             {settings.phones.map((phone) => (
               <li key={phone}>
                 <a href={telephoneLink(phone)} className={linkClass}>
@@ -46,12 +46,12 @@ export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }
                 </a>
               </li>
             ))}
-            <li className="mt-2 max-w-[34ch]">{settings.address}</li>
+            <li className="max-w-[34ch]">{settings.address}</li>
           </ul>
         </div>
       </div>
       <div className="container-page">
-        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-on-band/15 py-6 text-xs">
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-on-band/15 py-4 text-xs">
           <p className="flex flex-wrap items-center gap-x-5">
             {/* A page kept over New Year still has the old year. */}
             <span suppressHydrationWarning>{`© ${new Date().getFullYear()} ${settings.companyName}`}</span>
@@ -74,19 +74,24 @@ export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }
 
 const headingClass = 'font-sans text-xs font-semibold tracking-[0.08em] text-on-band uppercase';
 
+/** A list that is folded on a phone. */
 function FooterList({ title, links }: { title: string; links: { to: string; label: string }[] }) {
   return (
     <nav aria-label={title}>
-      <h2 className={headingClass}>{title}</h2>
-      <ul className="mt-3">
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to} className={linkClass}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <details className="open-wide">
+        <summary className="max-md:py-3">
+          <h2 className={`inline ${headingClass}`}>{title}</h2>
+        </summary>
+        <ul>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={linkClass}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

@@ -13,8 +13,8 @@ import { useNavigation } from './use-navigation.ts';
 type Settings = SiteSettingsQuery['settings'];
 
 /**
- * Registration and address, the navigation bar, and the menu of small screens. On the home page the bar lies over the
- * photograph, and the footer has the registration and the address.
+ * Registration and address, the navigation bar, and the menu of small screens. On the home page, where the bar lies over the
+ * photograph, and on the page of a property, which needs the room, the footer has the registration and the address.
  */
 export function Header({ settings }: { settings: Settings }) {
   const { logo, main, menu, contactLink } = useNavigation();
@@ -24,7 +24,7 @@ export function Header({ settings }: { settings: Settings }) {
       {!overPhoto && (
         <section
           aria-label="Registration and address"
-          className="hidden border-b border-line py-2 text-xs text-ink-muted lg:block"
+          className="site-strip hidden border-b border-line py-2 text-xs text-ink-muted lg:block"
         >
           <p className="container-page flex justify-between gap-6">
             <span>Registration number {settings.registrationNumber}</span>

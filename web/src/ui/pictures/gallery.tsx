@@ -1,8 +1,7 @@
-import { Images } from 'lucide-react';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { FullScreen } from './full-screen.tsx';
-import { phoneWidth, Picture } from './picture.tsx';
+import { Picture } from './picture.tsx';
 import type { ImageFacts } from './picture.tsx';
 import { Strip, StripControls } from './strip.tsx';
 import { useStrip } from './use-strip.ts';
@@ -15,29 +14,29 @@ interface GalleryProps {
 
 /** The layout from tablets on, by the number of pictures beside the large one. */
 const layouts: Record<number, { frame: string; large: string }> = {
-  0: { frame: 'md:aspect-21/9', large: '' },
-  1: { frame: 'md:grid-cols-[2fr_1fr] md:aspect-5/2', large: '' },
-  2: { frame: 'md:grid-cols-[2fr_1fr] md:grid-rows-2 md:aspect-5/2', large: 'md:row-span-2' },
-  4: { frame: 'md:grid-cols-[2fr_1fr_1fr] md:grid-rows-2 md:aspect-5/2', large: 'md:row-span-2' },
+  0: { frame: 'md:aspect-2/1', large: '' },
+  1: { frame: 'md:grid-cols-[2fr_1fr] md:aspect-2/1', large: '' },
+  2: { frame: 'md:grid-cols-[2fr_1fr] md:grid-rows-2 md:aspect-2/1', large: 'md:row-span-2' },
 };
 
-const besideSizes = '(width >= 80rem) 300px, (width >= 48rem) 25vw, 1px';
+const besideSizes = '(width >= 80rem) 300px, (width >= 48rem) 33vw, 1px';
 /**
  * The pictures that stand behind the first one are shown small beside it: until the visitor turns to them, the small
  * files do.
  */
-const hiddenSizes = `(width >= 80rem) 300px, (width >= 48rem) 25vw, ${phoneWidth}`;
-const largeSizes = `(width >= 80rem) 600px, (width >= 48rem) 50vw, ${phoneWidth}`;
+const hiddenSizes = `(width >= 80rem) 300px, (width >= 48rem) 33vw, 100vw`;
+const largeSizes = `(width >= 80rem) 600px, (width >= 48rem) 66vw, 100vw`;
 
 /**
  * A gallery: one large picture that arrows, dots and swipes change, on wide screens the next ones beside it, and all of
- * them full-screen. Without JavaScript each picture is a link to itself.
+ * them full-screen. Without JavaScript each picture is a link to itself. What all pictures are is said once below them.
  */
 export function Gallery({ images, title }: GalleryProps) {
   const [opened, setOpened] = useState<number>();
   const { section, list, strip } = useStrip(images.length);
-  const beside = images.slice(1, images.length >= 5 ? 5 : 3);
+  const beside = images.slice(1, 3);
   const layout = layouts[beside.length];
+  const areImpressions = images.every(({ nature }) => nature === 'ARTISTS_IMPRESSION');
   if (!layout || images.length === 0) return null;
 
   function open(event: MouseEvent, position: number) {
@@ -63,7 +62,7 @@ export function Gallery({ images, title }: GalleryProps) {
           sizes={sizes}
           className="size-full transition-opacity duration-150 group-hover:opacity-92"
         />
-        <i data-nature={image.nature} />
+        {!areImpressions && <i data-nature={image.nature} />}
       </a>
     );
   }
@@ -74,34 +73,40 @@ export function Gallery({ images, title }: GalleryProps) {
         ref={section}
         aria-roledescription="carousel"
         aria-label={`Pictures of ${title}`}
-        className="relative"
+        className="max-md:-mx-(--gutter)"
       >
-        <div className="relative">
-          <div className={`gap-2 overflow-hidden rounded-card md:grid ${layout.frame}`}>
-            <div className={`aspect-3/2 min-w-0 md:aspect-auto md:min-h-0 ${layout.large}`}>
-              <Strip ref={list} strip={strip}>
-                {(position) => link(position, position === 0 || strip.index > 0 ? largeSizes : hiddenSizes)}
-              </Strip>
-            </div>
-            {beside.map(({ url }, position) => (
-              <div key={url} className="min-h-0 max-md:hidden">
-                {link(position + 1, besideSizes)}
-              </div>
-            ))}
+        <div className={`gap-2 overflow-hidden md:grid md:rounded-card ${layout.frame}`}>
+          <div className={`relative aspect-3/2 min-w-0 md:aspect-auto md:min-h-0 ${layout.large}`}>
+            <Strip ref={list} strip={strip}>
+              {(position) => link(position, position === 0 || strip.index > 0 ? largeSizes : hiddenSizes)}
+            </Strip>
+            <StripControls
+              strip={strip}
+              className="pointer-events-none absolute inset-x-3 bottom-3 justify-between *:pointer-events-auto"
+              dots="h-7 rounded-full bg-card/85 [&_a]:-my-2"
+            />
           </div>
-          {images.length > 1 && (
-            <a
-              data-held
-              href={images[0]?.url}
-              onClick={(event) => open(event, strip.index)}
-              className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-field border border-line bg-card px-4 text-sm font-semibold hover:bg-pine-soft hover:text-pine md:right-4 md:bottom-4"
-            >
-              <Images aria-hidden="true" className="size-4" />
-              All {images.length} pictures
-            </a>
-          )}
+          {beside.map(({ url }, position) => (
+            <div key={url} className="min-h-0 max-md:hidden">
+              {link(position + 1, besideSizes)}
+            </div>
+          ))}
         </div>
-        <StripControls strip={strip} className="mt-2" />
+        {(images.length > 1 || areImpressions) && (
+          <p className="mt-1 text-xs text-ink-muted max-md:px-(--gutter)">
+            {images.length > 1 && (
+              <a
+                data-held
+                href={images[0]?.url}
+                onClick={(event) => open(event, strip.index)}
+                className="relative font-semibold text-pine underline underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3"
+              >
+                All {images.length} pictures
+              </a>
+            )}
+            {areImpressions && (images.length > 1 ? ' · artist’s impression' : 'Artist’s impression')}
+          </p>
+        )}
       </section>
       {/* Beside the section: its keys are not those of the page. */}
       <FullScreen images={images} title={title} opened={opened} onClose={() => setOpened(undefined)} />

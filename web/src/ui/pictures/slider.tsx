@@ -37,7 +37,7 @@ export function Slider({ images, label, sizes, eager = false, className = '' }: 
           }}
         </Strip>
       </div>
-      <StripControls strip={strip} className="mt-3" />
+      <StripControls strip={strip} className="mt-3 justify-center gap-1" />
     </section>
   );
 }

@@ -65,14 +65,23 @@ export function StripArrow({
 const arrowClass =
   'border border-line bg-card text-ink transition-colors duration-150 hover:bg-pine-soft hover:text-pine';
 
-/** Arrows and a dot for each picture, in one row. Without JavaScript the dots are links to the pictures. */
-export function StripControls({ strip, className = '' }: { strip: StripState; className?: string }) {
+/** Arrows and a dot for each of up to ten pictures, in one row. Without JavaScript the dots are links to the pictures. */
+export function StripControls({
+  strip,
+  className = '',
+  dots = '',
+}: {
+  strip: StripState;
+  className?: string;
+  /** What the dots stand on. */
+  dots?: string;
+}) {
   const { id, count, index, show } = strip;
   if (count < 2) return null;
   return (
-    <div className={`flex items-center justify-center gap-1 ${className}`}>
+    <div className={`flex items-center ${className}`}>
       <StripArrow strip={strip} to="previous" className={arrowClass} />
-      <ol className="flex min-w-0 flex-wrap justify-center px-1">
+      <ol className={`flex min-w-0 justify-center px-1 has-[>:nth-child(11)]:hidden ${dots}`}>
         {Array.from({ length: count }, (_item, position) => (
           <li key={position}>
             <a

@@ -26,31 +26,43 @@ interface ConsentFieldsProps {
   offers: readonly ConsentName[];
   purpose?: keyof typeof line;
   values?: Record<string, string>;
+  /** Whether the boxes stand folded below their legend. */
+  folded?: boolean;
 }
 
 /** One box for each purpose beyond the answer, none ticked before the visitor does. */
-export function ConsentFields({ offers, purpose, values = {} }: ConsentFieldsProps) {
+export function ConsentFields({ offers, purpose, values = {}, folded = false }: ConsentFieldsProps) {
+  const choices = (
+    <div className="flex flex-wrap gap-x-6 pt-1">
+      {offers.map((name) => (
+        <label
+          key={name}
+          className="inline-flex min-h-8 items-center gap-3 text-sm text-ink-muted pointer-coarse:min-h-11"
+        >
+          <input
+            type="checkbox"
+            name={name}
+            defaultChecked={Boolean(values[name])}
+            className="size-5 shrink-0"
+          />
+          {boxes[name]}
+        </label>
+      ))}
+    </div>
+  );
   return (
-    <div className="grid gap-2">
-      <fieldset>
-        <legend className="text-sm font-semibold">{legend}</legend>
-        <div className="flex flex-wrap gap-x-6 pt-1">
-          {offers.map((name) => (
-            <label
-              key={name}
-              className="inline-flex min-h-8 items-center gap-3 text-sm text-ink-muted pointer-coarse:min-h-11"
-            >
-              <input
-                type="checkbox"
-                name={name}
-                defaultChecked={Boolean(values[name])}
-                className="size-5 shrink-0"
-              />
-              {boxes[name]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+    <div className={folded ? 'grid gap-1' : 'grid gap-2'}>
+      {folded ? (
+        <details open={offers.some((name) => values[name])}>
+          <summary className="text-xs font-semibold pointer-coarse:py-2.5">{legend} …</summary>
+          {choices}
+        </details>
+      ) : (
+        <fieldset>
+          <legend className="text-sm font-semibold">{legend}</legend>
+          {choices}
+        </fieldset>
+      )}
       <NoticeLine purpose={purpose} />
     </div>
   );

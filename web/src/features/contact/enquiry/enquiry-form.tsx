@@ -17,6 +17,8 @@ interface EnquiryFormProps {
   caller?: string;
   /** Why the property may be advertised: an owner who sells or lets has no builder to pass the name to. */
   status?: string | null;
+  /** Whether it takes little room: fields side by side where they fit, consents folded. */
+  compact?: boolean;
 }
 
 const texts = contactContent.form;
@@ -25,23 +27,37 @@ const withBuilder: readonly ConsentName[] = ['shareWithBuilder', ...direct];
 const fromOwner = ['RESALE_BY_OWNER', 'RENT'];
 
 /** An enquiry about one property, sent to its own page; thanks replace it. */
-export function EnquiryForm({ propertyId, submit, messageHint, message, caller, status }: EnquiryFormProps) {
+export function EnquiryForm({
+  propertyId,
+  submit,
+  messageHint,
+  message,
+  caller,
+  status,
+  compact = false,
+}: EnquiryFormProps) {
   return (
-    <PageForm id="enquiry" submit={submit} caller={caller}>
+    <PageForm id="enquiry" submit={submit} caller={caller} compact={compact}>
       {({ fields, values }) => (
         <>
           <input type="hidden" name="propertyId" value={propertyId} />
-          <VisitorFields fields={fields} values={values} callPromised />
+          <div className={compact ? 'grid gap-2 lg:grid-cols-2 lg:*:last:col-span-2' : 'contents'}>
+            <VisitorFields fields={fields} values={values} callPromised phoneFirst />
+          </div>
           <TextAreaField
             label={texts.message.label}
             hint={messageHint}
             name="message"
-            rows={3}
+            rows={compact ? 2 : 3}
             maxLength={5000}
             defaultValue={values.message ?? message}
             error={fields.message}
           />
-          <ConsentFields offers={fromOwner.includes(status ?? '') ? direct : withBuilder} values={values} />
+          <ConsentFields
+            offers={fromOwner.includes(status ?? '') ? direct : withBuilder}
+            values={values}
+            folded={compact}
+          />
         </>
       )}
     </PageForm>

@@ -24,6 +24,8 @@ interface PageFormProps {
   remembers?: boolean;
   /** The person who calls back, named in the thanks. */
   caller?: string;
+  /** Whether its fields stand close together. */
+  compact?: boolean;
   children: (state: { fields: Record<string, string>; values: Record<string, string> }) => ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function PageForm({
   heading: Heading = 'h2',
   remembers = false,
   caller,
+  compact = false,
   children,
 }: PageFormProps) {
   const outcome = useActionData<ContactOutcome>();
@@ -72,7 +75,7 @@ export function PageForm({
       onSubmit={({ currentTarget }) => {
         sent.current = new FormData(currentTarget);
       }}
-      className="grid scroll-mt-28 gap-5"
+      className={`grid scroll-mt-28 ${compact ? 'close-form gap-2' : 'gap-5'}`}
     >
       {error && <Alert tone="danger">{error.message}</Alert>}
       {children({ fields: error?.fields ?? {}, values })}

@@ -7,6 +7,8 @@ interface VisitorFieldsProps {
   values: Record<string, string>;
   /** Whether the form promises a call. */
   callPromised?: boolean;
+  /** Whether the phone number comes before the e-mail address. */
+  phoneFirst?: boolean;
   /** Fields before the phone number. */
   children?: ReactNode;
 }
@@ -14,7 +16,25 @@ interface VisitorFieldsProps {
 const { name, email, phone } = contactContent.form;
 
 /** The visitor’s name, e-mail address and phone, each with its error; typed values stay. */
-export function VisitorFields({ fields, values, callPromised = false, children }: VisitorFieldsProps) {
+export function VisitorFields({
+  fields,
+  values,
+  callPromised = false,
+  phoneFirst = false,
+  children,
+}: VisitorFieldsProps) {
+  const telephone = (
+    <TextField
+      label={callPromised ? phone.requiredLabel : phone.label}
+      hint={callPromised ? undefined : phone.hint}
+      name="phone"
+      type="tel"
+      autoComplete="tel"
+      maxLength={40}
+      defaultValue={values.phone}
+      error={fields.phone}
+    />
+  );
   return (
     <>
       <TextField
@@ -25,6 +45,7 @@ export function VisitorFields({ fields, values, callPromised = false, children }
         defaultValue={values.name}
         error={fields.name}
       />
+      {phoneFirst && telephone}
       <TextField
         label={email.label}
         name="email"
@@ -35,16 +56,7 @@ export function VisitorFields({ fields, values, callPromised = false, children }
         error={fields.email}
       />
       {children}
-      <TextField
-        label={callPromised ? phone.requiredLabel : phone.label}
-        hint={callPromised ? undefined : phone.hint}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={40}
-        defaultValue={values.phone}
-        error={fields.phone}
-      />
+      {!phoneFirst && telephone}
     </>
   );
 }

@@ -1,14 +1,15 @@
-import { Send } from 'lucide-react';
+import { Send, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import { EnquiryForm } from '../../contact/enquiry/enquiry-form.tsx';
 import { priceNote } from 'domain/money/plain-price.ts';
 import { Rupees } from '../price-line.tsx';
-import { costPath } from '../property-card.tsx';
-import { hasCostSheet, isTaken, takenText } from 'domain/property/property-words.ts';
+import { homeName } from 'domain/property/home-name.ts';
+import { isTaken, takenText } from 'domain/property/property-words.ts';
+import { useBackHides } from '../../../lib/browser/back-closes.ts';
+import { AllIn } from './details-head.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { projectDetailsContent } from './project-details.content.ts';
-import { priceAsOn } from './price-history.content.ts';
 import { buttonClass, CallLink, outline, reachOf, WhatsAppLink } from './reach-links.tsx';
 import { CallsBack, ResponsibleCard } from './responsible-card.tsx';
 import { similarId } from './similar-projects.tsx';
@@ -19,46 +20,65 @@ interface Props {
 }
 
 const texts = projectDetailsContent.enquiry;
-/** The card beside the story: price, the person who looks after it, enquiry, phone. */
+/** The dialog with the form; links with `data-sheet` open it. */
+const sheetId = 'enquire';
+
+/** The card beside the story: price, what it really costs, the person who looks after it, enquiry, phone. */
 export function DetailsCard({ property, settings }: Props) {
   if (isTaken(property)) return <TakenCard property={property} />;
-  const { id, price, responsible } = property;
-  const { day, old } = priceAsOn(property);
-  const note = [priceNote(property), day];
+  const { price, responsible } = property;
   return (
     <aside
       aria-label={texts.title}
-      className="rounded-card border border-line bg-card p-5 md:p-6 lg:sticky lg:top-20"
+      className="rounded-card border border-line bg-card p-4 max-lg:mt-6 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto min-[90rem]:p-5"
     >
-      <p className="font-heading text-2xl font-semibold tracking-tight">
-        {price ? <Rupees rupees={price.from} /> : 'On Request'}
-      </p>
-      {price && <p className="mt-1 text-xs text-ink-muted">{note.filter(Boolean).join(' · ')}</p>}
-      {old && <p className="mt-2 rounded-field bg-brass-soft px-3 py-2 text-sm">{old}</p>}
-      {hasCostSheet(property) && (
-        <p className="mt-2 text-sm">
-          <Link to={costPath(property.slug)} className="font-semibold text-pine underline underline-offset-4">
-            {projectDetailsContent.costs}
-          </Link>
+      <div className="max-lg:hidden">
+        <p className="flex flex-wrap items-baseline gap-x-2.5 text-xs text-ink-muted">
+          <span className="font-heading text-2xl font-semibold tracking-tight text-ink">
+            {price ? <Rupees rupees={price.from} /> : 'On Request'}
+          </span>
+          {price && priceNote(property)}
         </p>
-      )}
-      <div className="mt-5 grid gap-5">
-        <ResponsibleCard property={property} settings={settings} />
-        <EnquiryForm
-          propertyId={id}
-          submit={texts.submit}
-          caller={responsible?.name}
-          status={property.rera?.status}
-        />
+        <AllIn property={property} />
       </div>
+      <ResponsibleCard property={property} settings={settings} />
       {settings && !responsible?.phone && (
-        <div className="mt-3 flex gap-3 max-lg:hidden">
+        <div className="mt-3 flex gap-3">
           <CallLink reach={reachOf(property, settings)} />
           <WhatsAppLink reach={reachOf(property, settings)} />
         </div>
       )}
-      <CallsBack property={property} />
+      <Enquiry property={property} />
     </aside>
+  );
+}
+
+/** The form: in the card on wide screens and without JavaScript, else a sheet over the page. Back closes it. */
+function Enquiry({ property }: Pick<Props, 'property'>) {
+  const { id, title, configurations, allIn, responsible, rera } = property;
+  useBackHides(sheetId);
+  const home = configurations.find(({ key }) => key === allIn[0]?.configuration) ?? configurations[0];
+  return (
+    <dialog id={sheetId} aria-label={texts.about(title)} className="sheet">
+      <h2 className="sheet-only mb-4 pr-10 text-xl">{texts.about(title)}</h2>
+      <EnquiryForm
+        propertyId={id}
+        submit={texts.submit}
+        caller={responsible?.name}
+        message={texts.message(home ? homeName(home) : '', title)}
+        status={rera?.status}
+        compact
+      />
+      <CallsBack property={property} />
+      <button
+        type="button"
+        data-sheet={sheetId}
+        aria-label={texts.close}
+        className="sheet-only absolute top-3 right-3 flex size-11 items-center justify-center rounded-field hover:bg-pine-soft"
+      >
+        <X aria-hidden="true" />
+      </button>
+    </dialog>
   );
 }
 
@@ -89,11 +109,15 @@ export function PhoneBar({ property, settings }: Props) {
   if (!settings || isTaken(property)) return null;
   const reach = reachOf(property, settings);
   return (
-    <div className="sticky bottom-0 z-20 -mx-(--gutter) mt-10 flex gap-2 border-t border-line bg-paper/95 px-(--gutter) py-2.5 backdrop-blur-md lg:hidden">
+    <div className="sticky bottom-0 z-20 -mx-(--gutter) mt-6 flex gap-2 border-t border-line bg-paper/95 px-(--gutter) py-2.5 backdrop-blur-md lg:hidden">
       <CallLink reach={reach} grow="flex-auto" />
       <WhatsAppLink reach={reach} grow="flex-auto" />
-      <a href="#enquiry" className={`${buttonClass} flex-auto bg-pine text-on-pine hover:bg-pine-deep`}>
-        <Send aria-hidden="true" className="size-4" />
+      <a
+        href="#enquiry"
+        data-sheet={sheetId}
+        className={`${buttonClass} flex-auto bg-pine text-on-pine hover:bg-pine-deep`}
+      >
+        <Send aria-hidden="true" className="size-4 shrink-0" />
         {texts.enquire}
       </a>
     </div>

@@ -1,7 +1,7 @@
 import { hiddenSection, useTexts } from '../../../lib/site-texts.ts';
 import { isTaken } from 'domain/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { DetailsSection } from './table/details-tables.tsx';
+import { FoldedSection } from './table/details-tables.tsx';
 import { listFacts, propertyLists } from './list-texts.content.ts';
 
 /** The static lists of a project’s page: each text only where its facts are, nothing for what can no longer be had. */
@@ -32,7 +32,7 @@ export function listTexts(property: PropertyDetailsFragment, now = new Date(), l
 export function ListSections({ property }: { property: PropertyDetailsFragment }) {
   const lists = useTexts('propertyLists', propertyLists);
   return listTexts(property, undefined, lists).map(({ title, items }) => (
-    <DetailsSection key={title} title={title} screenOnly>
+    <FoldedSection key={title} title={title} screenOnly>
       <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {items.map((item) => (
           <li key={item.title} className="border-t border-line pt-4">
@@ -41,6 +41,6 @@ export function ListSections({ property }: { property: PropertyDetailsFragment }
           </li>
         ))}
       </ul>
-    </DetailsSection>
+    </FoldedSection>
   ));
 }

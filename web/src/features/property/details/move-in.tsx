@@ -16,7 +16,7 @@ export function MoveIn({ property: { moveIn, rent, category } }: { property: Pro
   const { lines, total, unknown, rules, agreement } = moveIn;
   const terms = termsOf(rent);
   return (
-    <DetailsSection title={texts.title}>
+    <DetailsSection id="pay" title={texts.title}>
       <table className="w-full border-t border-line text-sm">
         <tbody>
           {lines.map((line) => (

@@ -34,7 +34,7 @@ import {
   usePropertyDetailsQuery,
 } from '../property.generated.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { CheckedTiles } from './details-story.tsx';
+import { Chips } from './story-parts.tsx';
 import { DetailsSection } from './table/details-tables.tsx';
 import { productDetailsContent, projectDetailsContent, summaryText } from './project-details.content.ts';
 import { ProjectErrorPage } from './removed-project.tsx';
@@ -121,8 +121,8 @@ export function Component() {
         <div className="min-w-0">
           {property && <Fields property={property} />}
           <Description paragraphs={property?.description} />
-          <CheckedTiles title={projectDetailsContent.features} items={property?.features ?? []} />
-          <CheckedTiles title={projectDetailsContent.amenities} items={property?.amenities ?? []} />
+          <Chips title={productDetailsContent.features} items={property?.features ?? []} />
+          <Chips title={productDetailsContent.amenities} items={property?.amenities ?? []} />
         </div>
         {property && <Enquiry property={property} />}
       </div>

@@ -20,7 +20,7 @@ export function ProgressTimeline({ property }: { property: PropertyDetailsFragme
     rera?.registeredCompletion && texts.registered(formatDay(rera.registeredCompletion)),
   ].filter(Boolean);
   return (
-    <DetailsSection title={texts.title} screenOnly>
+    <DetailsSection id="progress" title={texts.title} screenOnly>
       {dates.length > 0 && <p className="mb-5 font-semibold">{dates.join('; ')}</p>}
       <ol className="grid gap-6 sm:grid-cols-2">
         {progress.map(({ id, takenOn, tower, text, image }) => (

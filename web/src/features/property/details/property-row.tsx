@@ -16,11 +16,11 @@ export function PropertyRow({ title, items }: PropertyRowProps) {
   const id = useId();
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="mt-16 md:mt-20">
+    <section aria-labelledby={id} className="mt-10 md:mt-20">
       <h2 id={id} className="text-2xl">
         {title}
       </h2>
-      <ul className="-mx-(--gutter) mt-6 flex snap-x scroll-px-(--gutter) gap-4 overflow-x-auto overscroll-x-contain px-(--gutter) pb-3 md:gap-6 xl:grid xl:grid-cols-4">
+      <ul className="-mx-(--gutter) mt-4 flex snap-x scroll-px-(--gutter) gap-4 overflow-x-auto overscroll-x-contain px-(--gutter) pb-3 md:gap-6 xl:grid xl:grid-cols-4">
         {items.map(({ property, reason }) => (
           <li
             key={property.id}
@@ -28,7 +28,8 @@ export function PropertyRow({ title, items }: PropertyRowProps) {
           >
             {reason && <p className="mb-2.5 text-xs font-semibold text-brass-deep">{reason}</p>}
             <div className="min-h-0 flex-1">
-              <PropertyCard property={property} layout="stack" />
+              {/* The row is swiped, so its cards are not. */}
+              <PropertyCard property={{ ...property, images: property.images.slice(0, 1) }} layout="stack" />
             </div>
           </li>
         ))}

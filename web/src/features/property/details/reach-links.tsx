@@ -16,6 +16,8 @@ export const buttonClass =
 interface Reach {
   /** The person; missing where the office answers. */
   name?: string;
+  /** The first name of the person, or the company. */
+  called: string;
   phone: string | undefined;
   whatsApp: string;
   /** What the WhatsApp message begins with. */
@@ -30,26 +32,28 @@ export function reachOf(
   const text = whatsAppText(title, `${settings.siteUrl}${projectPath(slug)}`);
   if (responsible?.phone) {
     const { name, phone, phoneE164 } = responsible;
-    return { name, phone, whatsApp: phoneE164 ?? phone, text };
+    return { name, called: name.split(' ')[0] ?? name, phone, whatsApp: phoneE164 ?? phone, text };
   }
-  return { phone: settings.phones[0], whatsApp: settings.whatsappNumber, text };
+  const { companyName, phones, whatsappNumber } = settings;
+  return { called: companyName, phone: phones[0], whatsApp: whatsappNumber, text };
 }
 
 interface ReachLinkProps {
   reach: Reach;
   /** How it shares its line: `flex-auto` leaves room for a long number. */
   grow?: 'flex-1' | 'flex-auto';
-  /** Shown in place of “Call”. */
+  /** Shown in place of “Call Meera”. */
   children?: ReactNode;
 }
 
-export function CallLink({ reach: { name, phone }, grow = 'flex-1', children }: ReachLinkProps) {
+/** Says whom one calls: “Call Meera”. */
+export function CallLink({ reach: { name, called, phone }, grow = 'flex-1', children }: ReachLinkProps) {
   if (!phone) return null;
   return (
     <a href={telephoneLink(phone)} rel="noopener" className={`${buttonClass} ${grow} ${outline}`}>
       <Phone aria-hidden="true" className="size-4 shrink-0" />
-      {children ?? texts.call}
-      {name && <span className="sr-only"> {name}</span>}
+      {children ?? <span className="truncate">{`${texts.call} ${called}`}</span>}
+      {name && <span className="sr-only">{children ? ` ${name}` : name.slice(called.length)}</span>}
     </a>
   );
 }

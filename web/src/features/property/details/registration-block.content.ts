@@ -4,6 +4,7 @@ import { reraOfStatus } from 'domain/property/rera-of-status.ts';
 
 export const registrationContent = {
   title: 'RERA registration',
+  checked: (day: string) => `checked ${day}`,
   code: 'QR code of the project at the authority',
   portal: 'Look it up on the authority’s portal',
   late: 'Builder’s quarterly filing is late',

@@ -6,6 +6,7 @@ import { renderPage } from '../../../testing/render-page.tsx';
 import { DetailsCard, PhoneBar } from './details-card.tsx';
 
 const settings = {
+  companyName: 'Apna Hi Ghar',
   siteUrl: 'https://homes.example.com',
   phones: ['+91 120 000 0000'],
   whatsappNumber: '+911200000000',
@@ -62,13 +63,13 @@ test('the person who looks after it stands beside the property, and calls and ch
 test('a person without a phone is shown, and the office takes calls', () => {
   show({ ...meera, phone: null, phoneE164: null });
   expect(screen.getByRole('link', { name: 'Meera Bhatnagar' })).toBeTruthy();
-  expect(hrefsOf('Call')).toEqual(['tel:+911200000000', 'tel:+911200000000']);
+  expect(hrefsOf('Call Apna Hi Ghar')).toEqual(['tel:+911200000000', 'tel:+911200000000']);
 });
 
 test('without a person, the office answers', () => {
   show(null);
   expect(screen.queryByRole('region', { name: 'Estate Agents' })).toBeNull();
-  expect(hrefsOf('Call')).toEqual(['tel:+911200000000', 'tel:+911200000000']);
+  expect(hrefsOf('Call Apna Hi Ghar')).toEqual(['tel:+911200000000', 'tel:+911200000000']);
   expect(hrefsOf('WhatsApp us')[0]).toBe(`https://wa.me/911200000000?text=${text}`);
   expect(screen.getByText('One of us calls you back.')).toBeTruthy();
 });

@@ -19,22 +19,26 @@ export function ResponsibleCard({ property, settings }: ResponsibleCardProps) {
   const { name, slug, position, image, phone } = responsible;
   const reach = settings && phone && reachOf(property, settings);
   return (
-    <section aria-label={shopContent.card.agents} className="border-y border-line py-4">
+    <section aria-label={shopContent.card.agents} className="border-line lg:mt-2 lg:border-t lg:pt-2.5">
       <div className="flex items-center gap-3.5">
-        <Picture image={image} decorative sizes="56px" className="size-14 shrink-0 rounded-full" />
+        <Picture image={image} decorative sizes="56px" className="size-12 shrink-0 rounded-full" />
         <p className="min-w-0">
-          <span className="block text-xs text-ink-muted">{shopContent.card.agents}</span>
           <Link
             to={`/team-details/${slug}`}
             className="relative font-heading text-lg leading-snug font-semibold [overflow-wrap:anywhere] underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:text-pine hover:underline"
           >
             {name}
           </Link>
-          <span className="block text-sm [overflow-wrap:anywhere] text-ink-muted">{position}</span>
+          <span className="block text-xs [overflow-wrap:anywhere] text-ink-muted">
+            {position}
+            {settings?.registrationNumber && (
+              <span className="lg:hidden">{` · ${settings.registrationNumber}`}</span>
+            )}
+          </span>
         </p>
       </div>
       {reach && (
-        <div className="mt-3.5 flex flex-wrap gap-2">
+        <div className="mt-2 flex flex-wrap gap-2">
           <CallLink reach={reach} grow="flex-auto">
             <span className="whitespace-nowrap tabular-nums">{phone}</span>
           </CallLink>
@@ -49,7 +53,7 @@ export function ResponsibleCard({ property, settings }: ResponsibleCardProps) {
 export function CallsBack({ property: { responsible } }: Pick<ResponsibleCardProps, 'property'>) {
   const { note, oneOfUs } = useTexts('property', projectDetailsContent).enquiry;
   return (
-    <p className="mt-4 text-xs text-ink-muted">
+    <p className="mt-1.5 text-xs text-ink-muted">
       {note.replace('{caller}', () => responsible?.name ?? oneOfUs)}
     </p>
   );

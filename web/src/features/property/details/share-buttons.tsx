@@ -4,15 +4,14 @@ import { Link } from 'react-router-dom';
 import { useInBrowser } from '../../../lib/browser/in-browser.ts';
 import { whatsAppShareLink } from 'domain/text/links.ts';
 import { CompareToggle } from '../../choices/compare-toggle.tsx';
+import { ShortlistHeart } from '../../choices/shortlist-heart.tsx';
 import { projectPath } from '../property-card.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { priceText, projectDetailsContent, shareText } from './project-details.content.ts';
 
 const texts = projectDetailsContent.share;
-const buttonClass =
-  'inline-flex min-h-11 items-center gap-2 rounded-field border border-line px-3.5 text-sm font-semibold text-pine transition-colors duration-150 hover:border-pine hover:bg-pine-soft active:opacity-90';
 
-/** Buttons that share a project or add it to the comparison. */
+/** One row: share a project, keep it, compare it, be told of changes. */
 export function ShareButtons({ property }: { property: PropertyDetailsFragment }) {
   const { title, address, slug, advertisement } = property;
   const [said, setSaid] = useState('');
@@ -34,28 +33,22 @@ export function ShareButtons({ property }: { property: PropertyDetailsFragment }
   }
 
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-2 print:hidden">
-      <button
-        type="button"
-        onClick={() => void share()}
-        className={`${buttonClass} [@media(scripting:none)]:hidden`}
-      >
+    <div className="actions print:hidden">
+      <button type="button" onClick={() => void share()}>
         <Share2 aria-hidden="true" className="size-4" />
         {texts.share}
       </button>
-      <a
-        href={whatsAppShareLink([text, url].filter(Boolean).join('\n'))}
-        rel="noopener"
-        className={buttonClass}
-      >
+      <ShortlistHeart property={property}>{texts.wishlist}</ShortlistHeart>
+      <CompareToggle property={property} />
+      <Link to={`/alerts/new?property=${property.id}`} rel="nofollow">
+        <Bell aria-hidden="true" className="size-4" />
+        {texts.alert}
+        <span className="sr-only">{texts.follow}</span>
+      </Link>
+      <a href={whatsAppShareLink([text, url].filter(Boolean).join('\n'))} rel="noopener">
         <Forward aria-hidden="true" className="size-4" />
         {texts.toFriend}
       </a>
-      <CompareToggle property={property} className={buttonClass} />
-      <Link to={`/alerts/new?property=${property.id}`} rel="nofollow" className={buttonClass}>
-        <Bell aria-hidden="true" className="size-4" />
-        {texts.follow}
-      </Link>
       <p role="status" className="text-xs text-ink-muted empty:hidden">
         {said}
       </p>

@@ -13,6 +13,12 @@ export const availabilityContent = {
   title: 'Which units are available',
   asOn: 'Status as on',
   sample: 'Sample units: none of them exists.',
+  /** Sides in short, on the drawing. */
+  side: (facing: string) =>
+    facing
+      .split('_')
+      .map((word) => word.charAt(0))
+      .join(''),
   tower: (name: string, free: number, all: number) => `${towerName(name)}: ${free} of ${all} available`,
   stack: (name: string) => `${towerName(name)}, floor by floor`,
   costLine: 'Choose an available unit to see what you will really pay for it.',
@@ -21,13 +27,35 @@ export const availabilityContent = {
   floorWords: (floor: number | null) =>
     floor === null ? 'Floor not stated' : floor === 0 ? 'Ground floor' : `Floor ${floor}`,
   units: 'Units',
-  list: (count: number) => (count === 1 ? 'The available unit' : `The ${count} available units`),
-  listCaption: (name: string) => `Available units of ${name}`,
-  listHeads: { unit: 'Unit', floor: 'Floor', configuration: 'Unit Type', carpet: 'Carpet area' },
+  skip: (count: number) => `Skip the ${count} units`,
+  notOffered: (names: readonly string[]) => `${names.join(', ')}: not offered now.`,
+  caption: 'Free homes',
+  restCaption: 'Further free homes',
+  heads: {
+    unit: 'Unit',
+    floor: 'Floor',
+    facing: 'Facing',
+    type: 'Unit Type',
+    price: 'Price',
+    allIn: 'All-in',
+  },
+  onRequest: 'On Request',
+  allIn: (rupees: string) => `${rupees} all-in`,
+  more: (count: number) => (count === 1 ? 'One more home' : `${count} more homes`),
+  found: (count: number, all: number) => `${count} of ${all} free homes.`,
+  showAll: 'Show all',
+  choices: {
+    title: 'Choose by type, side and floor',
+    labels: { type: 'Type', facing: 'Facing', floor: 'Floor', sort: 'Order' },
+    any: 'Any',
+    floors: (from: number, to: number) => `${from} to ${to}`,
+    cheap: 'Lowest all-in price first',
+    orders: { dear: 'Highest all-in price first', high: 'Highest floor first' },
+    show: 'Show these homes',
+  },
   unknown: 'Not stated',
   noNumber: 'Unit',
   standings,
-  marks: { free: '', resale: 'R', held: 'H', sold: '×', later: '–' } satisfies Record<Standing, string>,
 };
 
 /** The direction of a door in words; empty if not known. */
@@ -36,6 +64,6 @@ export function facingWords({ facing }: Pick<StackUnit, 'facing'>): string {
 }
 
 /** The name of a tower; the office often enters its letter alone. */
-function towerName(name: string): string {
+export function towerName(name: string): string {
   return /^[\p{L}\d]{1,3}$/u.test(name) ? `Tower ${name}` : name;
 }

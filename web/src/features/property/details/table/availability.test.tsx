@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { propertyDetails } from '../../../../testing/properties.ts';
+import { renderPage } from '../../../../testing/render-page.tsx';
 import { Availability } from './availability.tsx';
 import { stacksOf } from './stack.ts';
 import type { StackUnit } from './stack.ts';
@@ -41,7 +42,7 @@ test('a stack has the highest floor first and orders the units of a floor by the
 });
 
 test('each unit says its status in words', () => {
-  render(
+  renderPage(
     <Availability
       property={property([
         unit('A-101', 1, { facing: 'NORTH_EAST' }),
@@ -55,12 +56,15 @@ test('each unit says its status in words', () => {
   const cells = within(stack)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-  expect(cells.map((text) => text.replace(/\u00a0/g, ''))).toEqual([
-    'A-101Available, North-east',
-    'A-102×Sold',
-    'A-103HOn hold',
-    'A-104–Not offered now',
+  expect(cells).toEqual([
+    'A-101NEAvailable, North-east',
+    'A-102Sold',
+    'A-103On hold',
+    'A-104Not offered now',
   ]);
   expect(screen.getByText('Tower A: 1 of 4 available')).toBeTruthy();
   expect(screen.getByText(/Status as on 3 Nov 2026/)).toBeTruthy();
+  expect(screen.getByText(/Tower B, Tower C: not offered now/)).toBeTruthy();
+  const skip = screen.getByRole('link', { name: 'Skip the 4 units' });
+  expect(document.querySelector(skip.getAttribute('href') ?? '')).toBeTruthy();
 });

@@ -1,26 +1,20 @@
 import { formatDay } from 'domain/text/format.ts';
-import { Measured } from '../../../../ui/pictures/sizes.tsx';
 import type { PropertyDetailsFragment } from '../../property.generated.ts';
 import { costPath } from '../../property-card.tsx';
 import { hasCostSheet } from 'domain/property/property-words.ts';
-import { availabilityContent as texts, facingWords } from './availability.content.ts';
+import { homeName } from 'domain/property/home-name.ts';
+import { availabilityContent as texts, facingWords, towerName } from './availability.content.ts';
+import { FreeHomesTable } from './free-homes-table.tsx';
 import { DetailsSection } from './details-tables.tsx';
 import { isFree, stacksOf, standingOf } from './stack.ts';
 import type { Stack, StackUnit } from './stack.ts';
 
-interface Named {
-  name: string;
-  bedrooms: number | null;
-  carpet: number | null;
-}
+type Named = PropertyDetailsFragment['configurations'][number];
 /** The configurations by their keys, and where a unit leads to; null if the property has no cost sheet. */
 interface Project {
   names: ReadonlyMap<string | null, Named>;
   cost: string | null;
 }
-
-const headClass = 'py-2.5 pr-4 text-left text-xs font-semibold text-ink-muted last:pr-0 last:text-right';
-const cellClass = 'py-2.5 pr-4 text-left align-top last:pr-0 last:text-right print:py-1';
 
 /** Which units of a project are available, drawn by tower and floor. On paper, the table of configurations counts them. */
 export function Availability({ property }: { property: PropertyDetailsFragment }) {
@@ -31,31 +25,40 @@ export function Availability({ property }: { property: PropertyDetailsFragment }
     cost: hasCostSheet(property) ? costPath(property.slug) : null,
   };
   const stacks = stacksOf(property);
+  const closed = property.towers.filter(({ key }) => !stacks.some((stack) => stack.key === key));
   const notes = [
     availability.asOn ? `${texts.asOn} ${formatDay(availability.asOn)}.` : '',
+    closed.length > 0 ? texts.notOffered(closed.map(({ name }) => towerName(name))) : '',
     registrationNotes.isSample ? texts.sample : '',
   ].filter(Boolean);
   return (
     <DetailsSection title={texts.title} screenOnly>
-      {notes.length > 0 && <p className="mb-4 text-sm text-ink-muted">{notes.join(' ')}</p>}
-      <div className="grid gap-3">
-        {stacks.map((stack, index) => (
-          <Tower key={stack.key} stack={stack} project={project} open={index === 0} />
+      {notes.length > 0 && <p className="mb-2 text-xs text-ink-muted">{notes.join(' ')}</p>}
+      <FreeHomesTable property={property} />
+      <div className="mt-2 grid gap-3">
+        {stacks.map((stack) => (
+          <Tower key={stack.key} stack={stack} project={project} />
         ))}
       </div>
     </DetailsSection>
   );
 }
 
-function Tower({ stack, project, open }: { stack: Stack; project: Project; open: boolean }) {
+function Tower({ stack, project }: { stack: Stack; project: Project }) {
   const free = stack.units.filter(isFree);
   return (
-    <details open={open} className="rounded-card border border-line bg-card px-4 sm:px-5">
+    <details className="rounded-card border border-line bg-card px-4 sm:px-5">
       <summary className="min-h-12 py-3 font-semibold tabular-nums">
         {texts.tower(stack.name, free.length, stack.units.length)}
       </summary>
       <Legend stack={stack} />
       {project.cost && free.length > 0 && <p className="mb-3 text-sm">{texts.costLine}</p>}
+      <a
+        href={`#after-${stack.key}`}
+        className="sr-only rounded-field bg-pine text-on-pine focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:px-4 focus:py-3"
+      >
+        {texts.skip(stack.units.length)}
+      </a>
       <div className="-mx-1 overflow-x-auto px-1 pb-4">
         <table className="unit-stack">
           <caption className="sr-only">{texts.stack(stack.name)}</caption>
@@ -80,7 +83,7 @@ function Tower({ stack, project, open }: { stack: Stack; project: Project; open:
           </tbody>
         </table>
       </div>
-      {free.length > 0 && <FreeUnits stack={stack} units={free} project={project} />}
+      <span id={`after-${stack.key}`} tabIndex={-1} />
     </details>
   );
 }
@@ -97,7 +100,7 @@ function Legend({ stack }: { stack: Stack }) {
         .filter((standing) => shown.has(standing))
         .map((standing) => (
           <li key={standing} className="flex items-center gap-1.5">
-            <b data-unit={standing}>{texts.marks[standing]}</b>
+            <b data-unit={standing} />
             {texts.standings[standing]}
           </li>
         ))}
@@ -109,12 +112,21 @@ function Cell({ unit, project }: { unit: StackUnit; project: Project }) {
   const standing = standingOf(unit);
   const part = project.names.get(unit.configuration);
   const rooms = part?.bedrooms ? `${part.bedrooms} BHK` : '';
+  const side = unit.facing ? texts.side(unit.facing) : '';
   const content = (
     <>
       {unit.number ?? (rooms || texts.noNumber)}
-      <small aria-hidden="true">{texts.marks[standing] || (unit.number && rooms) || '\u00a0'}</small>
+      {isFree(unit) && (
+        <small aria-hidden="true">{[unit.number && rooms, side].filter(Boolean).join(' ')}</small>
+      )}
       <span className="sr-only">
-        {[texts.standings[standing], part?.name, facingWords(unit)].filter(Boolean).join(', ')}
+        {[
+          texts.standings[standing],
+          isFree(unit) && part && homeName(part),
+          isFree(unit) && facingWords(unit),
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </span>
     </>
   );
@@ -122,46 +134,5 @@ function Cell({ unit, project }: { unit: StackUnit; project: Project }) {
     <td data-unit={standing}>
       {unit.id && project.cost ? <a href={`${project.cost}?unit=${unit.id}`}>{content}</a> : content}
     </td>
-  );
-}
-
-function FreeUnits({ stack, units, project }: { stack: Stack; units: StackUnit[]; project: Project }) {
-  return (
-    <details className="border-t border-line">
-      <summary className="min-h-12 py-3 text-sm font-semibold text-pine">{texts.list(units.length)}</summary>
-      <table className="mb-4 w-full text-sm tabular-nums">
-        <caption className="sr-only">{texts.listCaption(stack.name)}</caption>
-        <thead>
-          <tr className="border-b border-line">
-            {Object.values(texts.listHeads).map((head) => (
-              <th key={head} scope="col" className={headClass}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {units.map((unit, place) => {
-            const part = project.names.get(unit.configuration);
-            const carpet = unit.carpet ?? part?.carpet;
-            return (
-              <tr key={unit.number ?? place} className="border-b border-line last:border-0">
-                <th scope="row" className={`${cellClass} font-semibold whitespace-nowrap`}>
-                  {unit.number ?? texts.noNumber}
-                </th>
-                <td className={cellClass}>{texts.floorOf(unit.floor)}</td>
-                <td className={cellClass}>
-                  {part?.name ?? texts.unknown}
-                  {unit.facing && <p className="text-xs text-ink-muted">{facingWords(unit)}</p>}
-                </td>
-                <td className={`${cellClass} whitespace-nowrap`}>
-                  {carpet ? <Measured text={`${carpet.toLocaleString('en-IN')} sq ft`} /> : texts.unknown}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </details>
   );
 }

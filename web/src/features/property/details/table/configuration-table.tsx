@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { formatDay, formatRupees } from 'domain/text/format.ts';
-import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { Measured } from '../../../../ui/pictures/sizes.tsx';
 import { Rupees } from '../../price-line.tsx';
 import { costPath } from '../../property-card.tsx';
-import { hasCostSheet } from 'domain/property/property-words.ts';
+import { homeName } from 'domain/property/home-name.ts';
+import { projectDetailsContent } from '../project-details.content.ts';
 import type { PropertyDetailsFragment } from '../../property.generated.ts';
 import { configurationsContent as texts } from './configurations.content.ts';
 import { DetailsSection } from './details-tables.tsx';
@@ -25,8 +25,14 @@ export function ConfigurationTable({ property }: { property: PropertyDetailsFrag
       texts.units(available, total),
     ]),
   );
+  const priced = configurations.filter(({ pricedOn }) => pricedOn);
+  const days = [...new Set(priced.map(({ pricedOn }) => pricedOn ?? ''))].map((day) => {
+    const isEach = priced.every(({ pricedOn }) => pricedOn === day);
+    const homes = priced.filter(({ pricedOn }) => pricedOn === day).map(homeName);
+    return isEach ? formatDay(day) : `${formatDay(day)} (${homes.join('; ')})`;
+  });
   return (
-    <DetailsSection title={texts.title}>
+    <DetailsSection id="homes" title={texts.title}>
       <table className="configurations w-full text-sm tabular-nums">
         <caption className="sr-only">{texts.caption}</caption>
         <thead>
@@ -46,43 +52,55 @@ export function ConfigurationTable({ property }: { property: PropertyDetailsFrag
           {configurations.map((part) => (
             <tr key={part.key} className="border-b border-line">
               <th scope="row" className={`${cellClass} pr-4 text-left font-semibold`}>
-                {part.name}
+                <Measured text={homeName(part)} />
                 <p className={noteClass}>{texts.facts(part)}</p>
                 {counts.has(part.key) && <p className={noteClass}>{counts.get(part.key)}</p>}
               </th>
               <td className={`${cellClass} pr-4`}>
-                <span aria-hidden="true" className="block text-xs text-ink-muted sm:hidden">
-                  {texts.heads.area}
-                </span>
-                <span className="font-semibold">
-                  {part.carpet ? <Measured text={size(part.carpet)} /> : texts.unknown}
-                </span>
-                {otherAreas(part).map((line) => (
-                  <p key={line} className={noteClass}>
-                    <Measured text={line} />
-                  </p>
-                ))}
+                <Areas part={part} />
               </td>
               <PriceCell property={property} part={part} />
             </tr>
           ))}
         </tbody>
       </table>
-      <Plans configurations={configurations} />
+      {days.length > 0 && (
+        <p className={`${noteClass} mt-2 print:hidden`}>{`${texts.asOn} ${days.join('; ')}`}</p>
+      )}
     </DetailsSection>
   );
 }
 
-function otherAreas({ balconyArea, builtUp, superArea }: Configuration): string[] {
+/** The areas besides the carpet area, which is in the name, are folded. */
+function Areas({ part }: { part: Configuration }) {
+  const others = otherAreas(part);
+  if (others.length === 0) return part.carpet ? null : texts.unknown;
+  return (
+    <details className="printed">
+      <summary className="text-xs marker:text-pine pointer-coarse:min-h-11 pointer-coarse:py-3">
+        {texts.areas}
+      </summary>
+      {others.map((line) => (
+        <p key={line} className={noteClass}>
+          <Measured text={line} />
+        </p>
+      ))}
+    </details>
+  );
+}
+
+function otherAreas({ carpet, balconyArea, builtUp, superArea }: Configuration): string[] {
+  const above = carpet && superArea ? Math.round((superArea / carpet - 1) * 100) : 0;
   return [
     balconyArea ? `+ ${size(balconyArea)} ${texts.balcony}` : '',
     builtUp ? `${size(builtUp)} ${texts.builtUp}` : '',
-    superArea ? `${size(superArea)} ${texts.superArea}` : '',
+    superArea ? texts.superArea(size(superArea), above) : '',
   ].filter(Boolean);
 }
 
 function PriceCell({ property, part }: { property: PropertyDetailsFragment; part: Configuration }) {
-  const { key, name, priceFrom, priceTo, pricedOn, perSquareFoot, carpet } = part;
+  const { key, priceFrom, priceTo, perSquareFoot, carpet } = part;
+  const allIn = property.allIn.find(({ configuration }) => configuration === key);
   const month = property.propertyStatus === 'FOR_RENT' ? texts.perMonth : '';
   if (!priceFrom) return <td className={priceClass}>{texts.onRequest}</td>;
   return (
@@ -105,67 +123,14 @@ function PriceCell({ property, part }: { property: PropertyDetailsFragment; part
           <Measured text={texts.perSquareFoot} as="label" />
         </p>
       )}
-      {pricedOn && (
-        <p className={`${noteClass} print:hidden`}>
-          {texts.asOn} {formatDay(pricedOn)}
-        </p>
-      )}
-      {carpet && hasCostSheet(property) && (
+      {allIn && (
         <Link
           to={`${costPath(property.slug)}?configuration=${encodeURIComponent(key)}`}
-          aria-label={texts.costOf(name)}
-          className="inline-flex min-h-11 items-center text-xs text-pine underline underline-offset-4 print:hidden"
+          className="inline-flex min-h-11 items-center text-pine underline underline-offset-4"
         >
-          {texts.cost}
+          {projectDetailsContent.allIn.total(formatRupees(allIn.total))}
         </Link>
       )}
     </td>
-  );
-}
-
-function Plans({ configurations }: { configurations: PropertyDetailsFragment['configurations'] }) {
-  const drawn = configurations.filter(({ plan, planRooms }) => plan ?? planRooms?.length);
-  if (drawn.length === 0) return null;
-  return (
-    <div className="print:hidden">
-      <h3 className="mt-8 text-lg">{texts.plans}</h3>
-      <ul className="mt-4 grid gap-6 sm:grid-cols-2">
-        {drawn.map(({ key, name, plan, planRooms }) => (
-          <li key={key} className="break-inside-avoid">
-            <h4 className="mb-2 text-sm font-semibold">{name}</h4>
-            {plan && (
-              <a href={plan.url} aria-label={texts.planOf(name)} className="block">
-                <Picture
-                  image={{ ...plan, alt: texts.planOf(name) }}
-                  sizes="(min-width: 40rem) 22rem, 80vw"
-                  fit="contain"
-                  className="aspect-4/3 w-full rounded-card border border-line bg-card"
-                />
-              </a>
-            )}
-            {planRooms && planRooms.length > 0 && (
-              <table className="mt-3 w-full text-sm tabular-nums">
-                <thead className="sr-only">
-                  <tr>
-                    <th scope="col">{texts.room}</th>
-                    <th scope="col">{texts.size}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {planRooms.map((room) => (
-                    <tr key={room.name} className="border-b border-line">
-                      <th scope="row" className="py-1.5 text-left font-normal text-ink-muted">
-                        {room.name}
-                      </th>
-                      <td className="py-1.5 text-right">{`${room.length} × ${room.width} ft`}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,24 +1,9 @@
 export const configurationsContent = {
   title: 'Configurations and prices',
   caption: 'Configurations with their areas and prices',
-  heads: { configuration: 'Unit Type', area: 'Carpet area', price: 'Price' },
-  facts: ({
-    bedrooms,
-    study,
-    servant,
-    baths,
-    balconies,
-  }: {
-    bedrooms: number | null;
-    study: boolean | null;
-    servant: boolean | null;
-    baths: number | null;
-    balconies: number | null;
-  }) =>
+  heads: { configuration: 'Unit Type', area: 'Areas', price: 'Price' },
+  facts: ({ baths, balconies }: { baths: number | null; balconies: number | null }) =>
     [
-      bedrooms === null ? '' : bedrooms === 0 ? 'Studio' : `${bedrooms} BHK`,
-      study ? 'study' : '',
-      servant ? 'servant room' : '',
       baths === null ? '' : `${baths} ${baths === 1 ? 'bath' : 'baths'}`,
       balconies === null ? '' : `${balconies} ${balconies === 1 ? 'balcony' : 'balconies'}`,
     ]
@@ -28,16 +13,16 @@ export const configurationsContent = {
   unknown: 'Not stated',
   balcony: 'balcony',
   builtUp: 'built-up',
-  superArea: 'super area, not a legal measure',
+  areas: 'All areas',
+  superArea: (size: string, above: number) =>
+    `${size} super area${above > 0 ? `, ${above} % over carpet` : ''}; not a legal measure`,
   onRequest: 'On Request',
   perSquareFoot: 'per sq ft carpet',
   perMonth: ' / month',
   asOn: 'Price as on',
-  cost: 'What you will really pay',
-  costOf: (name: string) => `What you will really pay for ${name}`,
   plans: 'Floor plans',
   planOf: (name: string) => `Floor plan of ${name}`,
-  rooms: 'Rooms',
+  roomsOf: (count: number) => `${count} rooms with their sizes`,
   room: 'Room',
   size: 'Size in feet',
 };

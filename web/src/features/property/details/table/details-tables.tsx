@@ -8,27 +8,45 @@ import { projectDetailsContent } from '../project-details.content.ts';
 
 const { breakDown } = projectDetailsContent;
 
-/** A section with a heading, in the column of a project’s story. */
-export function DetailsSection({
-  title,
-  screenOnly = false,
-  children,
-}: {
+interface SectionProps {
   title: string;
+  /** What the bar of links leads to. */
+  id?: string;
   /** Leaves it out of a print. */
   screenOnly?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** A section with a heading, in the column of a project’s story. */
+export function DetailsSection({ title, id, screenOnly = false, children }: SectionProps) {
   return (
-    <section className={`mt-14 break-inside-avoid print:mt-5 ${screenOnly ? 'print:hidden' : ''}`}>
-      <h2 className="text-2xl">{title}</h2>
-      <div className="mt-5 print:mt-2">{children}</div>
+    <section
+      id={id}
+      className={`mt-7 scroll-mt-6 break-inside-avoid md:mt-12 print:mt-5 ${screenOnly ? 'print:hidden' : ''}`}
+    >
+      <h2 className="text-xl md:text-2xl">{title}</h2>
+      <div className="mt-3 md:mt-4 print:mt-2">{children}</div>
     </section>
   );
 }
 
+/** A section that is folded on the screen and open on paper. */
+export function FoldedSection({ title, id, screenOnly = false, children }: SectionProps) {
+  return (
+    <details
+      id={id}
+      className={`printed scroll-mt-6 break-inside-avoid border-b border-line print:mt-5 print:border-0 ${screenOnly ? 'print:hidden' : ''}`}
+    >
+      <summary className="py-3 text-lg marker:text-pine print:list-none">
+        <h2 className="inline text-lg">{title}</h2>
+      </summary>
+      <div className="pt-1 pb-5 print:p-0">{children}</div>
+    </details>
+  );
+}
+
 const rowClass = 'border-b border-line';
-const headClass = 'py-3.5 pr-4 print:py-1.5 text-left align-top font-normal text-ink-muted';
+const headClass = 'py-2.5 pr-4 print:py-1.5 text-left align-top font-normal text-ink-muted';
 
 export function BreakDownTable({ property }: { property: PropertyDetailsFragment }) {
   const rows = [
@@ -42,7 +60,7 @@ export function BreakDownTable({ property }: { property: PropertyDetailsFragment
     { label: breakDown.metro, text: metroText(property), optional: true },
   ];
   return (
-    <DetailsSection title={breakDown.title}>
+    <FoldedSection title={breakDown.title}>
       <table className="w-full border-t border-line text-sm">
         <tbody>
           {rows.map(
@@ -52,7 +70,7 @@ export function BreakDownTable({ property }: { property: PropertyDetailsFragment
                   <th scope="row" className={`${headClass} w-[46%]`}>
                     {label}
                   </th>
-                  <td className="py-3.5 font-semibold tabular-nums print:py-1.5">
+                  <td className="py-2.5 font-semibold tabular-nums print:py-1.5">
                     {text || breakDown.unknown}
                   </td>
                 </tr>
@@ -60,7 +78,7 @@ export function BreakDownTable({ property }: { property: PropertyDetailsFragment
           )}
         </tbody>
       </table>
-    </DetailsSection>
+    </FoldedSection>
   );
 }
 
@@ -75,8 +93,7 @@ function chosenFacts(property: PropertyDetailsFragment) {
 /** The nearest open station with its straight distance; empty beyond the distance that is called near. */
 function metroText({ nearestStation }: PropertyDetailsFragment): string {
   if (!nearestStation?.isNear) return '';
-  const metres = Math.round(nearestStation.metres / 10) * 10;
-  return breakDown.metroDistance(nearestStation.name, metres.toLocaleString('en-IN'));
+  return breakDown.metroDistance(nearestStation.name, nearestStation.metres);
 }
 
 function noRooms(property: PropertyDetailsFragment): string {

@@ -1,6 +1,7 @@
 import { Rupees } from '../../price-line.tsx';
 import { priceRows } from 'domain/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../../property.generated.ts';
+import { priceAsOn } from '../price-history.content.ts';
 import { DetailsSection } from './details-tables.tsx';
 import { priceTableContent as prices } from './price-table.content.ts';
 
@@ -10,7 +11,7 @@ const rowClass = 'border-b border-line';
 export function PriceTable({ property }: { property: PropertyDetailsFragment }) {
   const suffix = property.propertyStatus === 'FOR_RENT' ? ' / month' : '';
   return (
-    <DetailsSection title={prices.title}>
+    <DetailsSection id="homes" title={prices.title}>
       <table className="w-full text-sm">
         <caption className="sr-only">{prices.caption}</caption>
         <thead>
@@ -48,6 +49,11 @@ export function PriceTable({ property }: { property: PropertyDetailsFragment }) 
           ))}
         </tbody>
       </table>
+      {property.price && (
+        <p className="mt-2 text-xs text-ink-muted first-letter:uppercase print:hidden">
+          {priceAsOn(property).day}
+        </p>
+      )}
     </DetailsSection>
   );
 }

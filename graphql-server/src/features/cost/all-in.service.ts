@@ -1,0 +1,44 @@
+import type { Context } from '../../base/context.ts';
+import type { Property } from '../property/property.type.ts';
+import { isFree, presentUnits } from '../unit/units.service.ts';
+import type { ConfigurationAllIn, UnitAllIn } from './all-in.type.ts';
+import { isForSale, lawOf, pricedHomes, questionOf } from './cost-sheet.service.ts';
+import { allInOf } from './cost-sheet.ts';
+
+/** What each configuration with a price really costs, the lowest total first; one entry for a project without configurations. */
+export async function allInOfConfigurations(
+  context: Context,
+  found: Property,
+): Promise<ConfigurationAllIn[]> {
+  if (!isForSale(found)) return [];
+  const { book, isPlaced } = await lawOf(context, found);
+  const homes = found.configurations?.length ? pricedHomes(found) : [{ key: undefined }];
+  return homes
+    .flatMap(({ key }) => {
+      const question = questionOf(found, { configuration: key ?? undefined }, null);
+      const price = question && allInOf({ ...question, isPlaced }, book);
+      return price ? [{ ...price, configuration: key ?? null }] : [];
+    })
+    .sort((one, other) => one.total - other.total);
+}
+
+/** What each available unit with a price really costs, the lowest total first. */
+export async function allInOfUnits(context: Context, found: Property): Promise<UnitAllIn[]> {
+  if (!isForSale(found)) return [];
+  const units = (await presentUnits(context, found._id)).filter(isFree);
+  if (units.length === 0) return [];
+  const { book, isPlaced } = await lawOf(context, found);
+  const known = new Map<string, ReturnType<typeof allInOf>>();
+  return units
+    .flatMap((unit) => {
+      const question = questionOf(found, {}, unit);
+      if (!question) return [];
+      // Homes one above the other often cost the same.
+      const { terms, price: asked, carpet, floor, locationCharges } = question;
+      const key = JSON.stringify([terms.basicRate, asked, carpet, floor, locationCharges]);
+      const price = known.get(key) ?? allInOf({ ...question, isPlaced }, book);
+      known.set(key, price);
+      return price ? [{ ...price, unit: unit._id.toHexString() }] : [];
+    })
+    .sort((one, other) => one.total - other.total);
+}
