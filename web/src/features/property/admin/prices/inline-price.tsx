@@ -92,7 +92,7 @@ function PriceForm({ row, onClose }: { row: Row; onClose: () => void }) {
         event.preventDefault();
         void save();
       }}
-      className="grid min-w-40 gap-1 text-left"
+      className="relative z-10 -mr-24 grid w-48 gap-1 rounded-field border border-line bg-card p-1.5 text-left shadow-float @4xl:mr-0 @4xl:-ml-20"
     >
       <TextField
         ref={field}
