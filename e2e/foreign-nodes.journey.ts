@@ -156,7 +156,7 @@ for (const [when, size] of [
         await page.evaluate(changePage);
         const [first] = Object.keys(one.fields);
         // On a phone the form of a property is a sheet.
-        const enquire = page.getByRole('link', { name: 'Enquire' });
+        const enquire = page.getByRole('link', { name: 'Enquire' }).first();
         if (await enquire.isVisible()) await enquire.click();
         const form = page.locator('form').filter({ has: page.locator(`[name=${first}]:visible`) });
         await fillIn(page, form, one);
