@@ -176,7 +176,7 @@ test('without JavaScript the page has the usual EMI, the similar projects and th
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(jheel);
-  await expect(page.getByText('₹ 1,00,89,450 at 8.5 % for 20 years')).toBeVisible();
+  await expect(page.getByText(/^₹ 1,00,89,450 at 8.5 % for 20 years/)).toBeVisible();
   await expect(page.getByRole('slider')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Compare' })).toBeHidden();

@@ -44,7 +44,6 @@ test('a project page starts at what banks may lend, at the rate of the rules wit
     expect(text).toContain('₹ 88,12,500 at 8 % for 20 years');
     expect(text).toContain('73,712');
     expect(text).toContain('Interest of 8 % as on 3 Feb 2026');
-    expect(text).toContain('the most that banks may lend on the price');
     const loan = await sheetOf(id);
     expect(loan).toEqual({
       amount: 8_812_500,

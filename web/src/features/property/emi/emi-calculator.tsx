@@ -65,8 +65,7 @@ export function EmiCalculator({
         <span className="text-sm text-ink-muted">{texts.aMonth}</span>
       </output>
       <p className="text-xs text-ink-muted tabular-nums">
-        {texts.terms(formatRupees(loan), String(interestPercent), String(years))}
-        {rate === null && interestPercent === exampleRate && texts.example}
+        {`${texts.terms(formatRupees(loan), String(interestPercent), String(years))}. ${notes[0]}`}
       </p>
       <div className="mt-3 [@media(scripting:none)]:hidden">
         <EmiControl
@@ -91,7 +90,7 @@ export function EmiCalculator({
         <summary className="min-h-11 py-2.5 text-sm font-semibold text-pine">{texts.more}</summary>
         {isMore && (
           <Suspense>
-            <EmiMore terms={terms} change={change} notes={notes} />
+            <EmiMore terms={terms} change={change} notes={notes.slice(1)} />
           </Suspense>
         )}
       </details>

@@ -16,7 +16,6 @@ export const emiContent = {
   principal: 'Loan',
   total: 'Total',
   terms: (loan: string, interest: string, years: string) => `${loan} at ${interest} % for ${years} years`,
-  example: ', for example',
   rate: (percent: number | null, day: string | null) =>
     percent === null
       ? `${exampleRate} % is only an example: we know no bank’s rate today. Please enter the interest that your bank offers.`
