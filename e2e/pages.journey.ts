@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectFitAndAccessible } from './sound.ts';
 import { expect, openStarted, test } from './test.ts';
 
@@ -48,6 +49,20 @@ test('the menu on small screens closes when a visitor follows a link', async ({ 
   await menu.getByRole('link', { name: 'Projects' }).click();
   await expect(page).toHaveURL(/shop-left-sidebar/);
   await expect(menu).toBeHidden();
+});
+
+test('banner and footer end a page of a phone within 560 px, and the skyline is whole on a wide screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/faq');
+  const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+  const banner = page.getByRole('region', { name: 'Get Free Consultation' });
+  expect((await heightOf(banner)) + (await heightOf(page.getByRole('contentinfo')))).toBeLessThanOrEqual(560);
+  await page.setViewportSize({ width: 2560, height: 1200 });
+  const skyline = banner.locator('svg').last();
+  const { width = 0, height = 0 } = (await skyline.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(1440 / 96, 1);
 });
 
 test('the login ends without the consultation banner, and a page that it leads to has one', async ({

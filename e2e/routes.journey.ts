@@ -109,7 +109,7 @@ const routes: Route[] = [
   {
     path: '/alerts/new',
     address: '/alerts/new?rooms=3&place=noida/sector-150',
-    heading: 'Tell me by e-mail',
+    heading: 'Ask us to tell you',
     noindex: true,
     texts: ['3 BHK, Sector 150', 'Ask on WhatsApp'],
   },

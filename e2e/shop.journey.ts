@@ -298,7 +298,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/shop-left-sidebar?q=3+bhk+noida');
     await page.goBack();
     await page.getByRole('link', { name: 'Tell me when there is one' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Tell me by e-mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ask us to tell you' })).toBeVisible();
     await expect(page.getByText('3 BHK, Noida, up to ₹ 5 lakh')).toBeVisible();
   });
 

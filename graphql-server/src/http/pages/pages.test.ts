@@ -87,7 +87,8 @@ test('search engines get one whole address for each page, and none for pages tha
 test('pages that are a task of their own, and errors, ask to end without the consultation banner', async () => {
   const isQuiet = async (path: string) => (await call('GET', path)).text.includes('data-quiet=');
   const tasks = ['/login', '/cart', '/checkout', '/wishlist', '/order-tracking', '/register'];
-  for (const path of [...tasks, '/no-such-page'])
+  const asked = ['/compare', '/terms', '/add-listing', '/contact'];
+  for (const path of [...tasks, ...asked, '/no-such-page'])
     expect({ path, quiet: await isQuiet(path) }).toEqual({ path, quiet: true });
   expect(await isQuiet('/about')).toBe(false);
 });

@@ -18,7 +18,11 @@ export const newAlertContent = {
     title: 'Please check your inbox',
     text: 'If this alert is not running yet, we have sent a link to your address. Open it within 7 days to start the alert. If nothing arrives, check your spam folder.',
   },
-  noMail: 'This site cannot send e-mails at the moment. Please ask us on WhatsApp instead.',
+  byChat: {
+    title: 'Ask us to tell you',
+    line: 'Send us this wish, and one of us writes to you when there is news.',
+    contact: 'Write to us',
+  },
   gone: { title: 'This home does not exist', text: 'It may have been taken off the site.' },
   whatsApp: 'Ask on WhatsApp',
   message: {

@@ -39,14 +39,13 @@ export function Component() {
   const { data } = useAlertOfferQuery({ variables: readWish(searched) });
   const outcome = useActionData<AlertOutcome>();
   const offer = data?.alertOffer;
+  const byChat = offer?.sends === false;
+  const title = byChat ? texts.byChat.title : texts.title;
+  const line = offer?.kind === 'PROPERTY' ? texts.home : texts.search;
   return (
     <div data-quiet className="container-page">
-      <PageMeta title={texts.title} description={texts.description} />
-      <PageIntro
-        crumb={texts.title}
-        title={texts.title}
-        line={offer?.kind === 'PROPERTY' ? texts.home : texts.search}
-      />
+      <PageMeta title={title} description={texts.description} />
+      <PageIntro crumb={title} title={title} line={byChat ? texts.byChat.line : line} />
       <div className="mt-10 max-w-xl">
         {!offer && <ListMessage {...texts.gone} />}
         {offer && (
@@ -62,10 +61,8 @@ export function Component() {
                 <strong className="block">{texts.done.title}</strong>
                 {texts.done.text}
               </Alert>
-            ) : offer.sends ? (
-              <AlertForm outcome={outcome} />
             ) : (
-              <Alert tone="info">{texts.noMail}</Alert>
+              offer.sends && <AlertForm outcome={outcome} />
             )}
             <OtherWays offer={offer} />
           </section>
@@ -121,7 +118,7 @@ function AlertForm({ outcome }: { outcome: AlertOutcome | undefined }) {
   );
 }
 
-function OtherWays({ offer: { kind, label, path } }: { offer: AlertOfferQuery['alertOffer'] }) {
+function OtherWays({ offer: { kind, label, path, sends } }: { offer: AlertOfferQuery['alertOffer'] }) {
   const { data } = useSiteSettingsQuery();
   const { siteUrl = '', whatsappNumber } = data?.settings ?? {};
   const which = kind === 'PROPERTY' ? 'home' : 'search';
@@ -129,13 +126,14 @@ function OtherWays({ offer: { kind, label, path } }: { offer: AlertOfferQuery['a
     <div className="flex flex-wrap gap-3 border-t border-line pt-5">
       {whatsappNumber && (
         <ButtonAnchor
-          look="outline"
+          look={sends ? 'outline' : 'primary'}
           href={whatsAppLink(whatsappNumber, texts.message[which](label, siteUrl + path))}
           rel="noopener"
         >
           {texts.whatsApp}
         </ButtonAnchor>
       )}
+      {!whatsappNumber && !sends && <ButtonLink to="/contact">{texts.byChat.contact}</ButtonLink>}
       <ButtonLink to={path} look="quiet" className="max-sm:-ml-3">
         {texts.back[which]}
       </ButtonLink>

@@ -27,7 +27,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   const ids = readComparedIds(parameters.get('ids'));
   return (
-    <div className="container-page">
+    <div data-quiet className="container-page">
       <PageMeta
         title={title}
         description={description}

@@ -17,12 +17,12 @@ export function ConsultationBanner() {
   const { title, line, button } = texts;
   return (
     <section aria-labelledby="consultation" className="section-gap bg-band text-on-band">
-      <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-8 pb-6 md:pt-14">
+      <div className="container-page flex flex-wrap items-center justify-between gap-3 pt-4 pb-2 md:pt-14">
         <div>
-          <h2 id="consultation" className="text-2xl">
+          <h2 id="consultation" className="text-lg md:text-2xl">
             {title}
           </h2>
-          <p className="mt-1 max-w-[46ch] text-on-band-muted md:mt-3">{line}</p>
+          <p className="mt-1 max-w-[46ch] text-on-band-muted max-md:hidden md:mt-3">{line}</p>
         </div>
         <ButtonLink
           to="/contact"

@@ -46,7 +46,7 @@ export function Hero() {
               width={2400}
               height={1200}
               fetchPriority="high"
-              className={`${photo} bg-pine-soft object-cover object-[92%_50%] md:object-[20%_35%] xl:object-[60%_35%]`}
+              className={`${photo} bg-pine-soft object-cover object-[92%_50%] md:object-[20%_35%] xl:object-[60%_8%]`}
             />
           </picture>
         )}
@@ -58,7 +58,7 @@ export function Hero() {
         <div className="container-page pt-12 md:pt-44">
           <h1 className="max-w-[11ch] text-4xl md:max-w-[12ch]">{title}</h1>
           <p className="mt-5 max-w-[34ch] text-lg text-ink md:text-ink-muted">{line}</p>
-          <div className="mt-44 md:mt-48">
+          <div className="mt-44 md:mt-48 min-[90rem]:mt-64">
             <HomeSearch />
           </div>
         </div>

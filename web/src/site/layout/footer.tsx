@@ -16,22 +16,24 @@ export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }
   const { logo, quick, properties } = useNavigation();
   return (
     <footer className="bg-footer text-on-band-muted">
-      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-5 py-8 text-sm md:py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
-        <div className="col-span-2 text-on-band lg:col-span-1">
-          <Brand companyName={settings.companyName} logo={logo} onBand />
-          <p className="mt-2 font-heading text-lg font-semibold">{settings.slogan}</p>
+      <div className="container-page grid gap-x-6 pt-3 text-sm md:grid-cols-2 md:gap-y-8 md:py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
+        <div className="text-on-band">
+          <div className="flex flex-wrap items-center justify-between">
+            <Brand companyName={settings.companyName} logo={logo} onBand />
+            <SocialRow settings={settings} />
+          </div>
+          <p className="font-heading font-semibold md:mt-4">{settings.slogan}</p>
           <h2 className="sr-only">{footer.about.title}</h2>
-          <p className="mt-1 max-w-[38ch] text-on-band-muted">
-            {footer.about.text} {footer.registration}{' '}
-            <span className="inline-block">{settings.registrationNumber}.</span>
+          <p className="max-w-[38ch] text-xs text-on-band-muted md:mt-3 md:text-sm">
+            <span className="max-md:hidden">{footer.about.text} </span>
+            {footer.registration} <span className="inline-block">{settings.registrationNumber}.</span>
           </p>
-          <SocialRow settings={settings} />
         </div>
         <FooterList title={footer.quickLinks.title} links={quick} />
         <FooterList title={footer.properties.title} links={properties} />
-        <div className="col-span-2 lg:col-span-1">
-          <h2 className={headingClass}>{footer.contact.title}</h2>
-          <ul className="flex flex-wrap gap-x-5 md:block">
+        <div>
+          <h2 className={`${headingClass} max-md:sr-only`}>{footer.contact.title}</h2>
+          <ul className="flex-wrap gap-x-5 max-md:flex md:mt-3">
             {settings.phones.map((phone) => (
               <li key={phone}>
                 <a href={telephoneLink(phone)} className={linkClass}>
@@ -46,12 +48,12 @@ export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }
                 </a>
               </li>
             ))}
-            <li className="max-w-[34ch]">{settings.address}</li>
+            <li className="max-w-[34ch] text-xs md:text-sm">{settings.address}</li>
           </ul>
         </div>
       </div>
       <div className="container-page">
-        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-on-band/15 py-4 text-xs">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-on-band/15 text-xs max-md:pb-2 md:py-3">
           <p className="flex flex-wrap items-center gap-x-5">
             {/* A page kept over New Year still has the old year. */}
             <span suppressHydrationWarning>{`© ${new Date().getFullYear()} ${settings.companyName}`}</span>
@@ -62,7 +64,7 @@ export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }
               {footer.privacy}
             </Link>
           </p>
-          <div className="flex flex-wrap items-center gap-3">
+          <div className="phone-line flex items-center gap-3">
             <AreaUnitToggle />
             <ThemeToggle />
           </div>
@@ -72,26 +74,21 @@ export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }
   );
 }
 
-const headingClass = 'font-sans text-xs font-semibold tracking-[0.08em] text-on-band uppercase';
+const headingClass = 'shrink-0 font-sans text-xs font-semibold tracking-[0.08em] text-on-band uppercase';
 
-/** A list that is folded on a phone. */
 function FooterList({ title, links }: { title: string; links: { to: string; label: string }[] }) {
   return (
-    <nav aria-label={title}>
-      <details className="open-wide">
-        <summary className="max-md:py-3">
-          <h2 className={`inline ${headingClass}`}>{title}</h2>
-        </summary>
-        <ul>
-          {links.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to} className={linkClass}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </details>
+    <nav aria-label={title} className="phone-line gap-5">
+      <h2 className={headingClass}>{title}</h2>
+      <ul className="gap-5 max-md:flex md:mt-3">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={linkClass}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

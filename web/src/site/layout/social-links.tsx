@@ -18,8 +18,8 @@ export function SocialLinks({ settings }: { settings: SiteSettingsQuery['setting
 export function SocialRow({ settings }: { settings: SiteSettingsQuery['settings'] }) {
   if (!hasNetworks(settings)) return null;
   return (
-    <nav aria-label="Social media" className="mt-4 -ml-2 min-[85.375rem]:hidden">
-      <NetworkList pages={settings} className="flex gap-2" />
+    <nav aria-label="Social media" className="-mx-2 md:mt-4 min-[85.375rem]:hidden">
+      <NetworkList pages={settings} className="flex" />
     </nav>
   );
 }

@@ -34,10 +34,7 @@ export function ChosenChips({ search, path = listPath, understanding, facets }: 
   ];
   if (chips.length === 0) return null;
   return (
-    <nav
-      aria-label={label}
-      className="flex items-center gap-2 max-md:-mx-(--gutter) max-md:[scrollbar-width:none] max-md:overflow-x-auto max-md:px-(--gutter) max-md:pb-2 max-md:whitespace-nowrap md:flex-wrap"
-    >
+    <nav aria-label={label} className="phone-line flex items-center gap-2 max-md:pb-2 md:flex-wrap">
       {chips.map(({ text, without, field }) => (
         <span
           key={text}
