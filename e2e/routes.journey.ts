@@ -271,7 +271,7 @@ const routes: Route[] = [
   {
     path: '/builders',
     heading: 'Builders',
-    texts: ['Jalpath Developers', 'Sample: this builder does not exist.'],
+    texts: ['Jalpath Developers', 'Samples: these builders do not exist.', 'handed over'],
   },
   {
     path: '/builders/:slug',

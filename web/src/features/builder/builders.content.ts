@@ -14,6 +14,9 @@ export const buildersContent = {
   empty: 'No builders to show at the moment.',
   failed: { title: 'The builders could not be loaded.', retry: 'Try again' },
   sample: 'Sample: this builder does not exist.',
+  samples: 'Samples: these builders do not exist.',
+  legend: 'Each line runs from the month that was promised to the month of handing over.',
+  withoutRecord: 'No dated record yet',
   since: (year: number) => `Building since ${year}`,
   listed: (count: number) =>
     count === 0 ? 'No listed project now' : count === 1 ? '1 listed project' : `${count} listed projects`,

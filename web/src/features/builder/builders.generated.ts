@@ -7,7 +7,7 @@ import { usePageQuery, type PageQueryOptions } from '../../lib/use-page-query.ts
 export type BuildersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BuildersQuery = { builders: Array<{ id: string, slug: string, name: string, since: number | null, introduction: string | null, listedCount: number, isSample: boolean, trackRecord: Array<{ monthsLate: number | null, promisedOn: string, deliveredOn: string | null }>, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null }> };
+export type BuildersQuery = { builders: Array<{ id: string, slug: string, name: string, since: number | null, introduction: string | null, listedCount: number, isSample: boolean, trackRecord: Array<{ project: string, monthsLate: number | null, promisedOn: string, deliveredOn: string | null }>, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null }> };
 
 export type BuilderFactsFragment = { id: string, slug: string, name: string, since: number | null, introduction: string | null, promoterNumber: string | null, website: string | null, isSample: boolean, updatedAt: string, listedCount: number, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null, checks: Array<{ text: string, checkedBy: string, checkedOn: string }>, trackRecord: Array<{ project: string, place: string | null, launchedOn: string | null, promisedOn: string, deliveredOn: string | null, monthsLate: number | null, sourceTitle: string, sourceAddress: string | null }> };
 
@@ -20,7 +20,7 @@ export type BuilderDetailsQuery = { builder: { id: string, slug: string, name: s
 
 export const BuildersDocument: PageDocument<BuildersQuery, BuildersQueryVariables> = {
   name: 'Builders',
-  text: "query Builders{builders{id slug name since introduction listedCount isSample trackRecord{monthsLate promisedOn deliveredOn}image{...ImageFacts}}}fragment ImageFacts on Image{id url width height colour alt nature}",
+  text: "query Builders{builders{id slug name since introduction listedCount isSample trackRecord{project monthsLate promisedOn deliveredOn}image{...ImageFacts}}}fragment ImageFacts on Image{id url width height colour alt nature}",
 };
 
 export function useBuildersQuery(options?: PageQueryOptions<BuildersQueryVariables>) {
