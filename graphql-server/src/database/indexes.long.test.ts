@@ -309,6 +309,7 @@ const filteredLists = [
   'adminJobOpenings { title }',
   'me { username }',
   'accounts { username }',
+  'ownerNames',
   'sessions { createdAt }',
   ...activityFilters.map((filter) => `activities(filter: { ${filter} }) { totalCount items { id } }`),
   'activities(search: "copy num") { totalCount items { id } }',

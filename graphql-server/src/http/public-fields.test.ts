@@ -33,9 +33,17 @@ function everyField(type: GraphQLObjectType, above: GraphQLObjectType[] = []): s
   return fields.join(' ');
 }
 
-function selectionOf({ type }: GraphQLField<unknown, unknown>): string {
+/** All fields of a query in a few questions, because one has at most 1,000 tokens: its plain values, and each object. */
+function selectionsOf({ type }: GraphQLField<unknown, unknown>): string[] {
   const named = getNamedType(type);
-  return isObjectType(named) ? `{ ${everyField(named)} }` : '';
+  if (!isObjectType(named)) return [''];
+  const fields = Object.values(named.getFields());
+  const plain = fields.filter((field) => !isObjectType(getNamedType(field.type))).map(({ name }) => name);
+  const objects = fields.flatMap(({ name, type: field }) => {
+    const inner = getNamedType(field);
+    return isObjectType(inner) && inner !== named ? [`${name} { ${everyField(inner, [named])} }`] : [];
+  });
+  return [...(plain.length > 0 ? [plain.join(' ')] : []), ...objects].map((part) => `{ ${part} }`);
 }
 
 /** The token of a link with which an invited person chooses a password. */
@@ -154,12 +162,12 @@ test('a visitor may ask for every field of every public query', async () => {
   const args = await makeArguments();
   expect(publicQueries.length).toBeGreaterThan(12);
   for (const query of publicQueries) {
-    const { data, errors } = await ask(
-      `{ found: ${query.name}${args[query.name] ?? ''} ${selectionOf(query)} }`,
-    );
-    expect([query.name, errors]).toEqual([query.name, undefined]);
-    expect([query.name, data.found ?? null]).not.toEqual([query.name, null]);
-    expect([query.name, data.found]).not.toEqual([query.name, []]);
+    for (const selection of selectionsOf(query)) {
+      const { data, errors } = await ask(`{ found: ${query.name}${args[query.name] ?? ''} ${selection} }`);
+      expect([query.name, errors]).toEqual([query.name, undefined]);
+      expect([query.name, data.found ?? null]).not.toEqual([query.name, null]);
+      expect([query.name, data.found]).not.toEqual([query.name, []]);
+    }
   }
 });
 

@@ -117,6 +117,8 @@ const documented = [
   ...[
     'These are our newest',
     'We write when a new home matches',
+    'Ask us to tell you',
+    'one of us writes to you',
     'For our team only',
     'We could not reach the site',
   ],
