@@ -113,11 +113,11 @@ test(
     await found.first().click();
     await expect(look.getByRole('heading', { level: 1 })).toHaveText('Kachnar Heights');
     await expect(look.getByText('UPRERAPRJ106523/01/2026').first()).toBeVisible();
-    await expect(look.getByRole('rowheader', { name: /^2 BHK 1,140/ })).toContainText(
+    await expect(look.getByRole('rowheader', { name: /^2 BHK, 760 sq ft/ })).toContainText(
       '3 of 4 units available',
     );
     const stack = look.getByRole('table', { name: 'Tower K, floor by floor' });
-    await expect(stack.getByRole('cell', { name: 'K-401 Sold, 2 BHK 1,140' })).toBeVisible();
+    await expect(stack.getByRole('cell', { name: 'K-401 Sold' })).toBeVisible();
     await stack.getByRole('link', { name: 'K-301' }).click();
     await expect(look.getByText('Unit K-301, Tower K').first()).toBeVisible();
     await expect(look.getByRole('row', { name: /^Basic price/ })).toContainText('79,50,000');

@@ -15,6 +15,7 @@ async function fillRequired(page: Page, title: string): Promise<void> {
 
 test('a property’s responsible person: from its form to its page, its enquiry and the office @both', async ({
   page,
+  isMobile,
 }) => {
   test.setTimeout(120_000);
   const title = `Looked After Court ${Date.now()}`;
@@ -42,6 +43,7 @@ test('a property’s responsible person: from its form to its page, its enquiry 
     'href',
     'tel:+911200000010',
   );
+  if (isMobile) await page.getByRole('link', { name: 'Enquire' }).click();
   await expect(page.getByText('Meera Bhatnagar calls you back within the hour, 9 am to 8 pm.')).toBeVisible();
   await expectFitAndAccessible(page);
   await page.getByLabel('Your Name*').fill(visitor);

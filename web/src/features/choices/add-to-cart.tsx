@@ -5,7 +5,7 @@ import { CartAdded } from './cart-added.tsx';
 import { cartContent } from './cart.content.ts';
 import { addToCart } from './cart.ts';
 
-const { quickView, added, full } = cartContent;
+const { quickView, byPost, added, full } = cartContent;
 const initialCopies = Number(quickView.initialQuantity);
 
 /** Puts the brochure of a property into the cart, in the documented number of copies, and says so. */
@@ -15,13 +15,14 @@ export function AddToCart({ property: { id, title } }: { property: { id: string;
   return (
     <>
       <Button
-        aria-label={`${quickView.add}: ${title}`}
+        look="quiet"
+        aria-label={`${byPost}: ${title}`}
         onClick={() => {
           setFits(addToCart({ id, title }, initialCopies));
           setOpen(true);
         }}
       >
-        {quickView.add}
+        {byPost}
       </Button>
       {open !== undefined && (
         <Dialog open={open} onClose={() => setOpen(false)} title={fits ? added.title : full.title}>

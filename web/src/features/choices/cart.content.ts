@@ -12,6 +12,7 @@ export const cartContent = {
     brochure: 'Adds the printed brochure and papers of this property, free of charge. We send them by post.',
     more: 'All details',
   },
+  byPost: 'Brochure by post',
   added: {
     title: 'Successfully added to your Cart',
     line: (quantity: number) => `The printed brochure and papers, ${copies(quantity)}.`,

@@ -1,15 +1,18 @@
-import { Trash2 } from 'lucide-react';
+import { MessageCircle, Scale, Trash2 } from 'lucide-react';
+import { whatsAppLink } from 'domain/text/links.ts';
+import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { keptShortlist } from '../property/kept-shortlist.ts';
-import { PropertyCard } from '../property/property-card.tsx';
+import { projectPath, PropertyCard } from '../property/property-card.tsx';
 import { usePropertiesByIdsQuery } from '../property/property.generated.ts';
 import { useBrowserStore } from '../../lib/browser/browser-store.ts';
 import { formatDateTime } from 'domain/text/format.ts';
 import { BrowserOnly } from '../../ui/browser-only.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { GoneNote } from '../../ui/page/gone-note.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { PageIntro } from '../../ui/page/page-intro.tsx';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
+import { comparePath, maxCompared } from '../choices/compare-choice.ts';
 import { AddToCart } from '../choices/add-to-cart.tsx';
 import { ShareWithFamily } from './share-with-family.tsx';
 import { removeFromShortlist, shortlist } from '../choices/shortlist.ts';
@@ -22,7 +25,7 @@ export function Component() {
     <div data-quiet className="container-page">
       <PageMeta title={texts.title} description={texts.description} />
       <PageIntro crumb={texts.title} title={texts.title} line={texts.line} />
-      {ids && (
+      {ids?.length === 0 && (
         <div className="mt-5">
           <ShareWithFamily ids={ids} />
         </div>
@@ -71,8 +74,19 @@ function Saved({ ids }: { ids: Shortlist }) {
   }
   const found = new Map(properties.map((property) => [property.id, property]));
   const gone = loading || error ? [] : ids.filter((id) => !found.has(id));
+  const present = ids.flatMap((id) => found.get(id) ?? []);
   return (
     <>
+      <div className="mb-5 flex flex-wrap gap-3">
+        {present.length > 1 && (
+          <ButtonLink to={comparePath(present.slice(0, maxCompared).map(({ id }) => id))}>
+            <Scale aria-hidden="true" className="size-4" />
+            {texts.compare(present.length, maxCompared)}
+          </ButtonLink>
+        )}
+        <ShareWithFamily ids={ids} />
+        {present.length > 0 && <AskAboutAll homes={present} />}
+      </div>
       {gone.length > 0 && (
         <GoneNote
           text={texts.gone(gone.length)}
@@ -85,29 +99,43 @@ function Saved({ ids }: { ids: Shortlist }) {
         {old && ` · ${texts.from(formatDateTime(old.keptAt))}`}
       </p>
       <ul className="grid max-w-4xl gap-3 sm:gap-6">
-        {ids.map((id) => {
-          const property = found.get(id);
-          return (
-            property && (
-              <li key={id}>
-                <PropertyCard property={property} layout="row" shop heading="h2">
-                  <span className="relative z-1 flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5">
-                    <AddToCart property={property} />
-                    <Button
-                      look="quiet"
-                      aria-label={`${texts.remove}: ${property.title}`}
-                      onClick={() => removeFromShortlist(id)}
-                    >
-                      <Trash2 aria-hidden="true" className="size-4" />
-                      {texts.remove}
-                    </Button>
-                  </span>
-                </PropertyCard>
-              </li>
-            )
-          );
-        })}
+        {present.map((property) => (
+          <li key={property.id}>
+            <PropertyCard property={property} layout="row" shop heading="h2">
+              <span className="relative z-1 flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5">
+                <AddToCart property={property} />
+                <Button
+                  look="quiet"
+                  aria-label={`${texts.remove}: ${property.title}`}
+                  onClick={() => removeFromShortlist(property.id)}
+                >
+                  <Trash2 aria-hidden="true" className="size-4" />
+                  {texts.remove}
+                </Button>
+              </span>
+            </PropertyCard>
+          </li>
+        ))}
       </ul>
     </>
+  );
+}
+
+/** Asks about all homes at once, on WhatsApp; without a number, by the form. */
+function AskAboutAll({ homes }: { homes: readonly { title: string; slug: string }[] }) {
+  const { data } = useSiteSettingsQuery();
+  const { siteUrl = '', whatsappNumber } = data?.settings ?? {};
+  if (!whatsappNumber)
+    return (
+      <ButtonLink look="outline" to="/contact">
+        {texts.ask}
+      </ButtonLink>
+    );
+  const lines = homes.map(({ title, slug }) => `${title}: ${siteUrl}${projectPath(slug)}`);
+  return (
+    <ButtonAnchor look="outline" href={whatsAppLink(whatsappNumber, texts.askText(lines))} rel="noopener">
+      <MessageCircle aria-hidden="true" className="size-4" />
+      {texts.ask}
+    </ButtonAnchor>
   );
 }

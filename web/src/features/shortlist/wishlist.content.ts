@@ -8,6 +8,10 @@ export const wishlistContent = {
   count: (count: number) => (count === 1 ? '1 property saved' : `${count} properties saved`),
   from: (when: string) => `Prices and statuses from ${when}`,
   remove: 'Remove',
+  compare: (count: number, most: number) => (count > most ? `Compare the first ${most}` : 'Compare'),
+  ask: 'Ask about all',
+  /** What WhatsApp opens with. */
+  askText: (homes: readonly string[]) => `I would like to know more about these homes:\n${homes.join('\n')}`,
   open: 'View Details',
   gone: (count: number) =>
     count === 1

@@ -36,14 +36,17 @@ export function DetailsHead({ property }: { property: PropertyDetailsFragment })
       <h1 style={movingTitle} className="text-2xl md:text-3xl">
         {title}
       </h1>
-      <p className="text-ink-muted md:mt-1 md:text-lg">
-        <a
-          href="#place"
-          className="relative underline decoration-line underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-2.5"
-        >
-          {address}
-        </a>
-      </p>
+      {/* A draft may have none yet. */}
+      {address && (
+        <p className="text-ink-muted md:mt-1 md:text-lg">
+          <a
+            href="#place"
+            className="relative underline decoration-line underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-2.5"
+          >
+            {address}
+          </a>
+        </p>
+      )}
       {isTaken(property) ? (
         <p className="mt-2 font-heading text-xl font-semibold">{takenText(property)}</p>
       ) : (
