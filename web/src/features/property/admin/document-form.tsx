@@ -74,7 +74,7 @@ export function DocumentForm({ propertyId, onAdded }: { propertyId: string; onAd
         />,
         document.body,
       )}
-      <h3 className="text-lg">{texts.title}</h3>
+      <h2 className="text-lg">{texts.title}</h2>
       {message && <Alert tone="danger">{message}</Alert>}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField form={form} label={texts.kind} name="kind" defaultValue="" error={fields.kind}>
