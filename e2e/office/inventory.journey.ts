@@ -116,6 +116,7 @@ test(
     await expect(look.getByRole('rowheader', { name: /^2 BHK, 760 sq ft/ })).toContainText(
       '3 of 4 units available',
     );
+    await look.getByText('Tower K: 11 of 12 available').click();
     const stack = look.getByRole('table', { name: 'Tower K, floor by floor' });
     await expect(stack.getByRole('cell', { name: 'K-401 Sold' })).toBeVisible();
     await stack.getByRole('link', { name: 'K-301' }).click();

@@ -23,7 +23,7 @@ export function Delays({
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={delivered.map((entry) => `${entry.project}: ${delayText(entry)}`).join('; ')}
-      className="w-full max-w-sm text-brass-deep"
+      className="w-full max-w-xl text-brass-deep"
     >
       <path d={`M${middle} 0V${height}`} stroke="var(--color-line)" />
       {delivered.map(({ project, promisedOn, monthsLate }, index) => {
