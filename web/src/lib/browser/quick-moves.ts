@@ -16,9 +16,11 @@ export function keepMovesQuick(): void {
   document.startViewTransition = (update) => {
     const show: (() => unknown) | null | undefined = typeof update === 'function' ? update : update?.update;
     const begun = performance.now();
+    const { href } = window.location;
     const transition = start(() => {
       isSlow ||= performance.now() - begun > maxCaptureMs;
-      return show?.();
+      // The router would draw this page over one that was opened since.
+      return href === window.location.href ? show?.() : undefined;
     });
     running = transition;
     transition.ready.catch(() => undefined);
