@@ -8,18 +8,16 @@ import { PropertyCard, PropertyCardSkeleton } from '../property-card.tsx';
 import { CardActions } from './card-actions.tsx';
 import { FiltersButton } from './filter/filters-button.tsx';
 import { IntentSwitch } from './filter/intent-switch.tsx';
-import { ChosenChips } from './filter/chosen-chips.tsx';
-import { CategoryChips, QueryForm, SortForm } from './filter/project-filters.tsx';
+import { CategoryChips, QueryForm } from './filter/project-filters.tsx';
 import { listedPath } from './listed-search.ts';
 import { loadProjects } from './load-projects.ts';
 import { projectListContent } from './project-list.content.ts';
-import { ProjectResults, ResultCount } from './project-results.tsx';
+import { ProjectResults } from './project-results.tsx';
+import { ResultsHead } from './results-head.tsx';
 import { listPath as path, readSearch } from 'domain/search/project-search.ts';
 import type { ProjectSearch } from 'domain/search/project-search.ts';
-import { SearchNotes } from './search-notes.tsx';
 import { ShopFilters } from './filter/shop-filters.tsx';
 import { useProjectSearch } from './use-project-search.ts';
-import { ViewToggle } from './view-toggle.tsx';
 
 const { title, line, description } = projectListContent;
 
@@ -61,14 +59,6 @@ export function Component() {
         <IntentSwitch search={search} path={path} />
         <CategoryChips search={search} />
       </div>
-      <ChosenChips search={search} understanding={projects?.understanding} facets={projects?.facets} />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mt-3">
-        <ResultCount projects={projects} />
-        <div className="flex items-center gap-x-5">
-          <SortForm search={search} />
-          <ViewToggle search={search} path={path} />
-        </div>
-      </div>
       <ShopFilters
         search={search}
         path={path}
@@ -76,7 +66,7 @@ export function Component() {
         totalCount={projects?.totalCount}
         drawer
       />
-      <SearchNotes search={search} projects={projects} />
+      <ResultsHead search={search} path={path} projects={projects} />
       <ProjectResults
         query={query}
         shown={shown}

@@ -4,14 +4,14 @@ import { isPostcode } from 'domain/text/postcode.ts';
 import type { ProjectsQuery } from '../property.generated.ts';
 import type { Understanding } from './filter/chosen-chips.tsx';
 import { isChosen } from './filter/conditions.ts';
-import { listPath, searchPath } from 'domain/search/project-search.ts';
+import { searchPath } from 'domain/search/project-search.ts';
 import type { FoundProject } from './found-project.ts';
 import type { ProjectSearch } from 'domain/search/project-search.ts';
 import { searchNotesContent as texts } from './search-notes.content.ts';
 
 interface SearchNotesProps {
   search: ProjectSearch;
-  path?: string;
+  path: string;
   projects: ProjectsQuery['projects'] | undefined;
 }
 
@@ -19,7 +19,7 @@ const linkClass =
   'inline-flex min-h-11 items-center font-medium text-pine underline underline-offset-4 sm:min-h-0';
 
 /** What the words of a search were taken for where that is not plain: assumed, in two ways, or not at all. */
-export function SearchNotes({ search, path = listPath, projects }: SearchNotesProps) {
+export function SearchNotes({ search, path, projects }: SearchNotesProps) {
   if (!projects?.understanding) return null;
   const notes = notesOf(search, path, projects.understanding, projects.items);
   if (notes.length === 0) return null;

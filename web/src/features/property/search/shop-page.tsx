@@ -8,15 +8,12 @@ import { shopContent, shopLayouts } from '../shop.content.ts';
 import { CardActions } from './card-actions.tsx';
 import { FiltersButton } from './filter/filters-button.tsx';
 import { IntentSwitch } from './filter/intent-switch.tsx';
-import { ChosenChips } from './filter/chosen-chips.tsx';
 import { loadProjects } from './load-projects.ts';
-import { SortForm } from './filter/project-filters.tsx';
 import { listedPath } from './listed-search.ts';
-import { ProjectResults, ResultCount } from './project-results.tsx';
-import { SearchNotes } from './search-notes.tsx';
+import { ProjectResults } from './project-results.tsx';
+import { ResultsHead } from './results-head.tsx';
 import { ShopFilters } from './filter/shop-filters.tsx';
 import { useProjectSearch } from './use-project-search.ts';
-import { ViewToggle } from './view-toggle.tsx';
 
 export { searchParameters as parameters } from 'domain/search/project-search.ts';
 
@@ -61,20 +58,7 @@ export function Component() {
             <FiltersButton search={search} />
             <IntentSwitch search={search} path={pathname} />
           </div>
-          <ChosenChips
-            search={search}
-            path={pathname}
-            understanding={projects?.understanding}
-            facets={projects?.facets}
-          />
-          <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 md:mt-3">
-            <ResultCount projects={projects} />
-            <div className="flex items-center gap-x-5">
-              <SortForm search={search} path={pathname} />
-              <ViewToggle search={search} path={pathname} />
-            </div>
-          </div>
-          <SearchNotes search={search} path={pathname} projects={projects} />
+          <ResultsHead search={search} path={pathname} projects={projects} />
           <ProjectResults
             query={query}
             shown={shown}

@@ -18,14 +18,14 @@ export type Understanding = ProjectsQuery['projects']['understanding'];
 interface ChosenChipsProps {
   search: ProjectSearch;
   /** The path of the page with the list. */
-  path?: string;
+  path: string;
   /** What the words of the query were understood to ask for. */
   understanding: Understanding | undefined;
   facets: Facets | undefined;
 }
 
 /** The active filters and the understood words, each with a link that removes it. */
-export function ChosenChips({ search, path = listPath, understanding, facets }: ChosenChipsProps) {
+export function ChosenChips({ search, path, understanding, facets }: ChosenChipsProps) {
   const { label, change, remove, clear, alert } = projectListContent.chips;
   const chips = [
     ...queryChips(search, understanding),

@@ -23,7 +23,7 @@ const selectClass =
 interface SearchProps {
   search: ProjectSearch;
   /** The path of the page with the list. */
-  path?: string;
+  path: string;
 }
 
 /** Hidden fields for the parts of the search that the form does not show. */
@@ -80,7 +80,7 @@ export function CategoryChips({ search }: { search: ProjectSearch }) {
 }
 
 /** The order and the length of the list; with JavaScript, a choice applies at once. On a phone they are in the filters. */
-export function SortForm({ search, path = listPath }: SearchProps) {
+export function SortForm({ search, path }: SearchProps) {
   const navigate = useNavigate();
   return (
     <Form
