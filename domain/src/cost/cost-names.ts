@@ -22,3 +22,11 @@ export const costNames: Readonly<Record<CostKey, string>> = {
   TRANSFER: 'Transfer charge of the authority',
   BROKERAGE: 'Our fee',
 };
+
+/** The server has names of its own for the choices of the schema. */
+const names: Readonly<Record<string, string>> = costNames;
+
+/** The lines that a total leaves out, within a sentence: “floor rise, parking”. */
+export function leftOutWords(unknown: readonly string[]): string {
+  return unknown.map((key) => (names[key] ?? key).toLowerCase()).join(', ');
+}

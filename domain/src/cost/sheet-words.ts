@@ -1,9 +1,9 @@
 import { areaLabel } from '../property/property-words.ts';
 import { formatDay, formatMonth, formatRupees, unbroken } from '../text/format.ts';
+import { leftOutWords } from './cost-names.ts';
 import { costSheetContent } from './cost-sheet.content.ts';
 
 const { figures, ownMoneyNote, payments: paymentTexts, readings } = costSheetContent;
-const names: Record<string, string> = costSheetContent.names;
 /** The server has names of its own for the choices of the schema. */
 const payees: Record<string, string> = costSheetContent.payees;
 const kinds: Record<string, string> = paymentTexts.kinds;
@@ -49,7 +49,7 @@ export function lineNote({ formula, payTo }: { formula: string; payTo: string })
 /** What another reading leaves out of its total; empty if it knows everything. */
 export function withoutWords({ unknown }: { unknown: readonly string[] }): string {
   if (unknown.length === 0) return '';
-  return readings.without(unknown.map((key) => (names[key] ?? key).toLowerCase()).join(', '));
+  return readings.without(leftOutWords(unknown));
 }
 
 interface Due {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { costNames } from 'domain/cost/cost-names.ts';
+import { leftOutWords } from 'domain/cost/cost-names.ts';
 import { costOfLoan } from 'domain/money/emi.ts';
 import { homeName } from 'domain/property/home-name.ts';
 import { areaLabel, isTaken, kindOf } from 'domain/property/property-words.ts';
@@ -37,10 +37,7 @@ export function AllIn({ property }: { property: PropertyDetailsFragment }) {
   const interest = property.homeLoan?.interestPercent ?? exampleRate;
   const month = loan && costOfLoan({ loan, interestPercent: interest, years: usualYears }).monthly;
   const home = configurations.find(({ key }) => key === configuration);
-  const note = [
-    home && allIn.of(homeName(home)),
-    unknown.length > 0 && allIn.without(unknown.map((key) => costNames[key].toLowerCase()).join(', ')),
-  ];
+  const note = [home && allIn.of(homeName(home)), unknown.length > 0 && allIn.without(leftOutWords(unknown))];
   const linkClass = 'inline-flex min-h-8 items-center font-semibold text-pine underline underline-offset-4';
   return (
     <div className="text-sm tabular-nums">
