@@ -1,12 +1,4 @@
-import {
-  spokenRupees,
-  formatArea,
-  formatCompletion,
-  formatCount,
-  formatRooms,
-  formatStatus,
-  groupRupees,
-} from 'domain/text/format.ts';
+import { formatArea, formatCompletion, formatCount, formatRooms, formatStatus } from 'domain/text/format.ts';
 import type { AppContext } from '../../base/context.ts';
 import type { Position } from '../../base/types.ts';
 import { gazetteer } from '../place/gazetteer.ts';
@@ -18,7 +10,7 @@ import { ProjectIntent } from '../property/property.type.ts';
 import type { Property } from '../property/property.type.ts';
 import type { ProjectFilter } from './project-filter.input.ts';
 import type { ConditionName } from './relaxations.ts';
-import { plainName } from './understanding/labels.ts';
+import { plainName, rupees } from './understanding/labels.ts';
 import { filterWords } from './wished-search.ts';
 
 /** One thing that a project does not have as a search asks for it. */
@@ -122,10 +114,6 @@ const tellers: Record<ConditionName, (home: Property, asked: Asked) => Differenc
   responsible: () => plainly('Another person looks after it'),
   builder: ({ builder }) => plainly(builder ? `By ${builder}` : 'Builder not stated'),
 };
-
-function rupees(amount: number): string {
-  return `₹ ${amount < 100_000 ? groupRupees(amount) : spokenRupees(amount)}`;
-}
 
 function counted(count: { min: number; max: number }, noun: string, plural = `${noun}s`): string {
   return `${formatCount(count)} ${count.max === 1 ? noun : plural}`;

@@ -45,7 +45,7 @@ export async function nearestHomes(
     for (const { rest, sort } of loosened(filter, dropped)) {
       const wanted = await resolveFilter(context, rest);
       const { ids } = index.search(wanted, sort, { skip: 0, limit: mostCompared });
-      // What fails fewer conditions was found before.
+      // An earlier round has found the homes that fail fewer conditions.
       for (const listing of await read(ids.filter((id) => !found.has(id.toHexString())))) {
         const property = asWanted(listing, wanted);
         const told = dropped.map((name) => differenceOf(name, property, asked));
@@ -60,7 +60,7 @@ export async function nearestHomes(
   return best();
 }
 
-/** The sets of conditions to drop, the lightest first; at last all. */
+/** The sets of conditions to drop, the lightest first; at last all, which are one of the sets if they are few. */
 function setsOf(names: readonly ConditionName[]): ConditionName[][] {
   let sets: ConditionName[][] = [[]];
   for (const name of names)
@@ -68,7 +68,7 @@ function setsOf(names: readonly ConditionName[]): ConditionName[][] {
   const lightest = sets
     .filter(({ length }) => length > 0)
     .sort((one, other) => weightOf(one) - weightOf(other));
-  return names.length > 0 ? [...lightest.slice(0, mostSets), [...names]] : [];
+  return [...lightest.slice(0, mostSets), ...(names.length > mostDropped ? [[...names]] : [])];
 }
 
 function weightOf(set: readonly ConditionName[]): number {

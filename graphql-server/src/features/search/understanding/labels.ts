@@ -118,7 +118,8 @@ function countLabel(count: AskedCount | undefined, noun: string, plural = 's'): 
   return min === undefined ? `Up to ${max ?? ''} ${many}` : `${min}+ ${many}`;
 }
 
-function rupees(amount: number): string {
+/** An amount as people say it, with its sign: “₹ 95 lakh”, “₹ 65,000”. */
+export function rupees(amount: number): string {
   return `₹ ${amount < 100_000 ? groupRupees(amount) : spokenRupees(amount)}`;
 }
 
