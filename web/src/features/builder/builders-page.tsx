@@ -23,9 +23,8 @@ export function Component() {
   const { title, line, description, empty, failed } = all;
   const { data, error, refetch } = useBuildersQuery();
   const builders = data?.builders ?? [];
-  const isDelivered = ({ trackRecord }: Builder) => trackRecord.some(({ deliveredOn }) => deliveredOn);
-  const recorded = builders.filter(isDelivered).sort((one, other) => meanDelay(one) - meanDelay(other));
-  const others = builders.filter((builder) => !isDelivered(builder));
+  const recorded = builders.filter(isRecorded).sort((one, other) => meanDelay(one) - meanDelay(other));
+  const others = builders.filter((builder) => !isRecorded(builder));
   const areSamples = builders.length > 1 && builders.every(({ isSample }) => isSample);
   const most = Math.max(1, ...recorded.flatMap(({ trackRecord }) => delaysOf(trackRecord).map(Math.abs)));
   return (
@@ -111,6 +110,11 @@ function BuilderRow({ builder, most, isMarked }: { builder: Builder; most: numbe
 
 function delaysOf(entries: Builder['trackRecord']): number[] {
   return entries.flatMap(({ deliveredOn, monthsLate }) => (deliveredOn ? [monthsLate ?? 0] : []));
+}
+
+/** Whether it has handed over a project of which we know the dates. */
+function isRecorded({ trackRecord }: Builder): boolean {
+  return delaysOf(trackRecord).length > 0;
 }
 
 function meanDelay({ trackRecord }: Builder): number {

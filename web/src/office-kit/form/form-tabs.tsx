@@ -55,7 +55,7 @@ export function FormTabs({ tabs, current, onChoose, wrong }: FormTabsProps) {
             {count > 0 && (
               <span className="grid min-w-5 place-items-center rounded-full bg-danger px-1 text-xs text-paper">
                 {count}
-                <span className="sr-only"> {texts.wrong(count).replace(/^\d+ /, '')}</span>
+                <span className="sr-only"> {texts.wrong(count)}</span>
               </span>
             )}
           </button>

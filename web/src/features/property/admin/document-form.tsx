@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { DocumentKind } from 'domain/schema.generated.ts';
 import { readChoice } from 'domain/text/choices.ts';
 import { readError } from '../../../lib/errors.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { readTexts } from '../../../lib/form/visitor-form.ts';
+import { OutsideForm } from '../../../office-kit/form/outside-form.tsx';
 import { useAdminSession } from '../../../office-kit/session/admin-session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -19,8 +19,8 @@ const texts = documentsContent.add;
 const kinds = Object.keys(documentKinds) as DocumentKind[];
 
 /**
- * Adds a document to a property. What was typed stays if the server refuses it. Its form stands apart, so that its fields can
- * stand within the form of the property.
+ * Adds a document to a property, and keeps what was typed if the server refuses it. Its form stands apart, so that its fields
+ * can stand within the form of the property.
  */
 export function DocumentForm({ propertyId, onAdded }: { propertyId: string; onAdded: () => void }) {
   const client = useApolloClient();
@@ -61,19 +61,17 @@ export function DocumentForm({ propertyId, onAdded }: { propertyId: string; onAd
       onInput={(event) => event.stopPropagation()}
       className="grid max-w-2xl gap-5 rounded-card border border-line bg-card p-5"
     >
-      {createPortal(
+      <OutsideForm>
         <form
           id={form}
           noValidate
           hidden
           onSubmit={(event) => {
             event.preventDefault();
-            event.stopPropagation();
             if (!busy) void add(event.currentTarget);
           }}
-        />,
-        document.body,
-      )}
+        />
+      </OutsideForm>
       <h2 className="text-lg">{texts.title}</h2>
       {message && <Alert tone="danger">{message}</Alert>}
       <div className="grid items-start gap-5 sm:grid-cols-2">
