@@ -91,7 +91,7 @@ function costUnitOf({ hidesUnitNumbers, towers = [] }: Property, unit: StoredUni
   };
 }
 
-/** Whether a project can have a cost sheet: it is to be bought. */
+/** Whether buyers can buy a project, so that it can have a cost sheet. */
 export function isForSale({ propertyStatus }: Property): boolean {
   return listedStatuses.includes(propertyStatus) && propertyStatus !== PropertyStatus.FOR_RENT;
 }

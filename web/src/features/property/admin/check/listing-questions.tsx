@@ -165,7 +165,7 @@ function Why({ check: { why, rules } }: { check: ListingCheck }) {
   );
 }
 
-/** What all the pictures are, said once. */
+/** Two buttons that say of all pictures at once whether they are photographs or artist’s impressions. */
 export function Natures({ onNature }: { onNature: (nature: PictureNature) => void }) {
   return (
     <div role="group" aria-label={texts.natures.line} className="flex flex-wrap gap-2">

@@ -11,7 +11,7 @@ const notOf: Record<string, readonly string[]> = {
   WAREHOUSE: [...business, 'furnishing'],
 };
 
-/** Whether the form asks a kind of property for a field. What is not asked is not sent either, and never required. */
+/** Whether the form asks a kind of property for a field. It neither sends nor requires the others. */
 export function isAsked(kind: string, name: string): boolean {
   return !notOf[kind]?.includes(name);
 }
