@@ -38,6 +38,13 @@ afterAll(async () => {
 
 const readiness = async () => (await client.call('GET', '/readyz')).status;
 
+/** Adds a home; once the second app shows it, that app has also read all that was written before. */
+async function listHome(title: string): Promise<void> {
+  await addProperty(app, { title });
+  const list = async () => (await client.call('GET', '/shop-left-sidebar')).text;
+  await expect.poll(list, { timeout: 10_000 }).toContain(title);
+}
+
 /** The answer, and that it did not take long. */
 async function inTime<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   const began = performance.now();
@@ -59,9 +66,8 @@ test('readiness is red within two seconds, while the process stays alive, and re
 });
 
 test('a kept page is shown again with a notice that browsers do not keep, and is itself again afterwards', async () => {
-  await addProperty(app, { title: 'Lotus Court' });
+  await listHome('Lotus Court');
   const before = await client.call('GET', '/shop-left-sidebar');
-  expect(before.text).toContain('Lotus Court');
   const notice =
     /We cannot reach our records at the moment\. This page is from .+ Prices and availability may have changed since\./;
   expect(before.text).not.toMatch(notice);
@@ -79,10 +85,7 @@ test('a kept page is shown again with a notice that browsers do not keep, and is
 
   proxy.restore();
   await expect.poll(async () => (await client.call('GET', '/shop-left-sidebar')).text).not.toMatch(notice);
-  await addProperty(app, { title: 'Banyan Court' });
-  await expect
-    .poll(async () => (await client.call('GET', '/shop-left-sidebar')).text)
-    .toContain('Banyan Court');
+  await listHome('Banyan Court');
 });
 
 test('a page that is not kept says what happened, with the phone number and the reference', async () => {
@@ -162,13 +165,11 @@ test('an account is not logged out by it', async () => {
 });
 
 test('a database that answers nothing, on open connections, is noticed too', async () => {
-  // The page is kept again after the last absence.
-  const caching = async () => (await client.call('GET', '/shop-left-sidebar')).headers.get('cache-control');
-  await expect.poll(caching, { timeout: 10_000 }).toBe('no-cache');
-  expect(await caching()).toBe('no-cache');
+  await listHome('Peepal Court');
   proxy.silence();
   const page = await inTime(() => client.call('GET', '/shop-left-sidebar'));
   expect(page.status).toBe(200);
+  expect(page.text).toContain('Peepal Court');
   const sent = await inTime(() => client.call('POST', '/api/contacts', { json: contactInput() }));
   expect(sent.status).toBe(503);
 }, 40_000);
