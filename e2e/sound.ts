@@ -33,7 +33,10 @@ async function violationsOf(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
     const { violations } = await inPage.run({ exclude: ['iframe'] }, { resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    return violations.map(({ id, nodes }) => {
+      const found = nodes.map(({ html, any }) => [html, ...any.map(({ message }) => message)].join(' '));
+      return `${id}: ${found.join(' | ')}`;
+    });
   });
 }
 
