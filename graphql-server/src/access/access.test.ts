@@ -133,6 +133,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['sampleContentCount', 'removeSampleContent'],
     ...['createRule', 'updateRule', 'replaceRule', 'confirmRule', 'ruleEffect'],
     ...['goLive', 'goLiveEffect', 'registrationEffect', 'updateCompanyFacts', 'offerCoupons'],
+    ...['chooseColour'],
     ...[
       'coupons',
       'saveCoupon',
@@ -161,6 +162,7 @@ const pathsFor: Record<keyof typeof callersOf, string[]> = {
     ...['GET /manifest.webmanifest', 'GET /schema.graphql'],
     ...['GET /robots.txt', 'GET /llms.txt', 'GET /.well-known/security.txt'],
     'GET /share/:kind/:id/:hash.jpg',
+    'GET /icons/:hash/:icon.png',
     'GET /project-details/:slug/cost.pdf',
     'GET /share/code/:slug.svg',
     'GET /documents/:id/:name',

@@ -23,6 +23,7 @@ import { paperRouter } from './pdf/paper.rest.ts';
 import { securityHeaders } from './security-headers.ts';
 import { pageCodeRouter } from './share/page-code.rest.ts';
 import { shareRouter } from './share/share.rest.ts';
+import { siteIconsRouter } from './site-icons.ts';
 
 const publicCollections = rooms.flatMap(({ kinds = {}, shown = [] }) => [
   ...Object.values(kinds).flatMap(({ noun }) => (noun.public ? [noun] : [])),
@@ -54,7 +55,8 @@ export function createApp(
   app.use(attachContext(context));
   app.use(filesRouter(context, kept));
   app.use(graphqlRouter(apollo, kept));
-  app.use(manifestRouter(kept), discoveryRouter(kept), shareRouter(), pageCodeRouter(), paperRouter());
+  app.use(manifestRouter(kept), siteIconsRouter(kept), discoveryRouter(kept));
+  app.use(shareRouter(), pageCodeRouter(), paperRouter());
   // A room of higher rank comes first: the search answers the list with a filter, and property the whole list.
   for (const { routes } of rooms.toReversed()) for (const router of routes?.(kept) ?? []) app.use(router);
   app.use('/api', () => {

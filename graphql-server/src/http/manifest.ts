@@ -1,10 +1,13 @@
 import { Router } from 'express';
+import { siteMarks } from '../features/block/site-marks.ts';
+import type { SiteMarks } from '../features/block/site-marks.ts';
 import { settings } from '../features/company/site-settings.service.ts';
 import type { SiteSettings } from '../features/company/site-settings.type.ts';
 import type { KeptAnswers } from '../cache/kept-answers.ts';
 import { readyAnswer } from '../cache/ready-answer.ts';
 import { sendReady } from '../cache/send-ready.ts';
 import { contextOf } from '../kit/rest/route.ts';
+import { iconPath } from './site-icons.ts';
 
 const path = '/manifest.webmanifest';
 /** Phones show about this many letters below an icon. */
@@ -15,7 +18,8 @@ export function manifestRouter(kept: KeptAnswers): Router {
   const router = Router();
   router.get(path, async (request, response) => {
     const answer = await kept.get(path, async (shown) => {
-      const text = JSON.stringify(manifestOf(await settings({ ...contextOf(response), shown })));
+      const context = { ...contextOf(response), shown };
+      const text = JSON.stringify(manifestOf(await settings(context), await siteMarks(context)));
       return readyAnswer(text, { 'Content-Type': 'application/manifest+json; charset=utf-8' });
     });
     await sendReady(request, response, answer, 'no-cache');
@@ -23,7 +27,15 @@ export function manifestRouter(kept: KeptAnswers): Router {
   return router;
 }
 
-function manifestOf({ companyName, slogan }: SiteSettings) {
+function manifestOf({ companyName, slogan }: SiteSettings, marks: SiteMarks) {
+  const icon = (name: 'small' | 'large' | 'maskable', sizes: string) => ({
+    src: iconPath(marks, name),
+    sizes,
+    type: 'image/png',
+  });
+  const small = icon('small', '192x192');
+  const shortcut = (name: string, url: string) => ({ name, url, icons: [small] });
+  const favicon = iconPath(marks, 'favicon');
   return {
     id: '/',
     name: companyName,
@@ -34,13 +46,13 @@ function manifestOf({ companyName, slogan }: SiteSettings) {
     scope: '/',
     display: 'standalone',
     background_color: '#faf7f2',
-    theme_color: '#0e4a3b',
+    theme_color: marks.tones?.band[0] ?? '#0e4a3b',
     categories: ['business', 'lifestyle'],
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      icon('icon-192.png', '192x192'),
-      icon('icon-512.png', '512x512'),
-      { ...icon('icon-maskable-512.png', '512x512'), purpose: 'maskable' },
+      ...(favicon.endsWith('.svg') ? [{ src: favicon, sizes: 'any', type: 'image/svg+xml' }] : []),
+      small,
+      icon('large', '512x512'),
+      { ...icon('maskable', '512x512'), purpose: 'maskable' },
     ],
     shortcuts: [
       shortcut('Projects', '/shop-left-sidebar'),
@@ -48,14 +60,6 @@ function manifestOf({ companyName, slogan }: SiteSettings) {
       shortcut('Contact', '/contact'),
     ],
   };
-}
-
-function icon(file: string, sizes: string) {
-  return { src: `/icons/${file}`, sizes, type: 'image/png' };
-}
-
-function shortcut(name: string, url: string) {
-  return { name, url, icons: [icon('icon-192.png', '192x192')] };
 }
 
 /** As many whole words as fit below an icon, at least one. */

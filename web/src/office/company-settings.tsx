@@ -1,65 +1,26 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEditedBlocksQuery } from '../features/block/admin/block-admin.generated.ts';
-import { placeOf, siteTexts } from '../features/block/admin/site-texts.ts';
-import type { SiteText } from '../features/block/admin/site-texts.ts';
-import { TextEntry } from '../features/block/admin/text-entry.tsx';
-import { useTypedTexts } from '../features/block/admin/use-typed-texts.ts';
 import { CompanyPart } from '../features/settings/admin/company-part.tsx';
 import { Panel } from '../office-kit/panel.tsx';
-import { SiteSettingsDocument } from '../lib/site-settings.generated.ts';
-import { BlocksDocument } from '../lib/site-texts.generated.ts';
 import { showToast } from '../lib/toasts.ts';
-import { usePageClient } from '../lib/use-page-query.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
 import { SmallForm } from '../office-kit/field/small-form.tsx';
 import { CheckRow } from '../ui/check-row.tsx';
-import { logoContent as texts, offersContent } from './company-settings.content.ts';
+import { BrandForm } from './brand/brand-form.tsx';
+import { brandContent } from './brand/brand.content.ts';
+import { offersContent } from './company-settings.content.ts';
 import { OfferCouponsDocument, useOffersQuery } from './offers.generated.ts';
 
-const logoPlace = placeOf({ page: 'navigation', key: 'pictures.logo' });
-
-/** The company details, and its logo, which is a picture of the site. */
+/** The company: its logo and colour, its details, and what it offers. */
 export function CompanySettings() {
-  const { data } = useEditedBlocksQuery({ fetchPolicy: 'network-only' });
-  const logo = data && siteTexts(data).find((text) => placeOf(text) === logoPlace);
   return (
     <>
-      {logo && <LogoPanel logo={logo} />}
+      <div className="mb-6 max-w-4xl">
+        <Panel title={brandContent.title} line={brandContent.line}>
+          <BrandForm />
+        </Panel>
+      </div>
       <CompanyPart />
       <CouponSwitch />
     </>
-  );
-}
-
-function LogoPanel({ logo }: { logo: SiteText }) {
-  const pageClient = usePageClient();
-  const typing = useTypedTexts({
-    texts: [logo],
-    // The form below asks before the page is left; a router asks once.
-    onChange: () => undefined,
-    onSaved: (text) => {
-      showToast({ tone: 'success', text });
-      // The menu shows the logo as the site does.
-      pageClient.refresh(SiteSettingsDocument).catch(() => undefined);
-      pageClient.refresh(BlocksDocument, { page: 'navigation' }).catch(() => undefined);
-    },
-  });
-  const { busy, failure, save } = typing;
-  return (
-    <div className="mb-6 max-w-4xl" inert={busy}>
-      <Panel title={texts.title} line={texts.line}>
-        <ul className="-mx-4 -mt-4">
-          <TextEntry text={{ ...logo, label: texts.picture }} typing={typing} ownPaths={[]} />
-        </ul>
-        {failure && (
-          <div className="my-3">
-            <Alert tone="danger">{failure}</Alert>
-          </div>
-        )}
-        <Button onClick={() => void save({ state: 'PUBLISHED' })}>{texts.save}</Button>
-      </Panel>
-    </div>
   );
 }
 

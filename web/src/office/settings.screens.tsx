@@ -38,7 +38,7 @@ export const settingsScreens: readonly Screen[] = [
   settingsScreen(
     'company',
     'Company',
-    'phone number telephone whatsapp address hours logo name slogan brand social facebook instagram map rera registration agent samples remove contact details e-mail mail coupons reference prefix letters',
+    'phone number telephone whatsapp address hours logo colour color icon favicon name slogan brand social facebook instagram map rera registration agent samples remove contact details e-mail mail coupons reference prefix letters',
     async () => (await import('./company-settings.tsx')).CompanySettings,
   ),
   settingsScreen(

@@ -19,10 +19,6 @@ export function Document({ assets, children }: { assets: PageAssets; children: R
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* A browser that made links of phone numbers would change the page. */}
         <meta name="format-detection" content="telephone=no" />
-        <meta name="theme-color" content="#0e4a3b" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#10352b" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {assets.fontPreloads.map(({ href, media }) => (
           <link

@@ -7,6 +7,8 @@ import {
 } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
 import { headTags } from './head/head-tags.ts';
+import { withLook } from './head/site-look.ts';
+import type { SiteLook } from './head/site-look.ts';
 import type { FindShareImage } from './head/page-head.ts';
 import { Document } from './document.tsx';
 import type { PageAssets } from './document.tsx';
@@ -25,6 +27,7 @@ import { createRoutes, pageFile, pageParameters } from './routes.tsx';
 
 export type { PageAssets } from './document.tsx';
 export type { FindShareImage, ShareImage, ShareSubject } from './head/page-head.ts';
+export type { SiteLook } from './head/site-look.ts';
 export type { FormTokens } from '../lib/form/form-token.ts';
 export { renderUnavailable } from './unavailable.tsx';
 export type { Unavailable } from './unavailable.tsx';
@@ -58,6 +61,7 @@ interface RenderOptions {
   /** The id under which the log has more; a page that failed shows it. */
   reference?: string;
   forms?: FormTokens;
+  look: SiteLook;
   /** Finds the picture that chats show with a link to the page. */
   findShareImage?: FindShareImage;
 }
@@ -65,7 +69,7 @@ interface RenderOptions {
 /** Answers a request for a page: its HTML with its data, or a redirect, with the matching HTTP status. */
 export async function renderPage(
   request: Request,
-  { execute, assetsFor, reference = '', forms, findShareImage }: RenderOptions,
+  { execute, assetsFor, reference = '', forms, look, findShareImage }: RenderOptions,
 ): Promise<RenderedPage> {
   const client = createPageClient(execute);
   const refuse = forms && ((form: FormData, path: string) => refuseOldForm(forms, form, path));
@@ -94,7 +98,7 @@ export async function renderPage(
   );
   const url = new URL(request.url);
   const html = forms ? withFormTokens(forms, rendered, url.pathname) : rendered;
-  const page = { notes, route: route?.path, params, url, client, findShareImage };
+  const page = { notes, route: route?.path, params, url, client, look, findShareImage };
   const tags = context.statusCode === 200 ? await headTags(page) : '';
   // The script of the page names its modules already.
   const { modules: _named, ...files } = assets;
@@ -109,7 +113,7 @@ export async function renderPage(
       ...(failed?.retryAfterSeconds && { 'Retry-After': String(failed.retryAfterSeconds) }),
       ...(!notes.canonical && { 'X-Robots-Tag': 'noindex' }),
     },
-    html: `<!doctype html>${withHead(html, tags).replace('</body>', () => `${script}</body>`)}`,
+    html: `<!doctype html>${withHead(withLook(html, look), tags).replace('</body>', () => `${script}</body>`)}`,
   };
 }
 

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Document } from './document.tsx';
+import { withLook } from './head/site-look.ts';
+import type { SiteLook } from './head/site-look.ts';
 import type { PageAssets } from './document.tsx';
 import { telephoneLink } from 'domain/text/links.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
@@ -7,6 +9,7 @@ import { unavailableContent } from './unavailable.content.ts';
 
 export interface Unavailable {
   assets: PageAssets;
+  look: SiteLook;
   /** The id of the request, under which the log has more. */
   reference: string;
   /** What is known of the company. */
@@ -49,7 +52,7 @@ export function renderUnavailable(known: Unavailable): string {
       </main>
     </Document>,
   );
-  return `<!doctype html>${html}`;
+  return `<!doctype html>${withLook(html, known.look)}`;
 }
 
 function Retry({ typed, withFile, address }: Unavailable) {

@@ -76,6 +76,20 @@ export class SiteSettingsResolver {
   }
 
   @Authorized(ownerOnly)
+  @Mutation(() => SiteSettings, {
+    description: 'Gives the site the colour of the company; BAD_USER_INPUT for no colour.',
+  })
+  chooseColour(
+    @Ctx() context: Context,
+    @Arg('colour', () => String, {
+      description: 'Such as #0e4a3b; an empty text brings the delivered colours back.',
+    })
+    colour: string,
+  ) {
+    return service.chooseColour(context, colour);
+  }
+
+  @Authorized(ownerOnly)
   @Mutation(() => PrivacySettings, {
     description: 'Changes how long personal data are kept, and how soon questions about them are answered.',
   })

@@ -1,7 +1,8 @@
 import { MongoServerError } from 'mongodb';
+import { isColour } from 'domain/site/accent.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext, Context } from '../../base/context.ts';
-import { changedMeanwhile } from '../../base/errors.ts';
+import { badField, changedMeanwhile } from '../../base/errors.ts';
 import { checkInput } from '../../base/input.ts';
 import { toE164 } from '../../base/text/phone.ts';
 import { announceChange, touch } from '../../database/changes.ts';
@@ -20,7 +21,7 @@ type StoredSettings = SiteSettings & { _id: 'site'; touchedAt: Date; writes: num
 
 /** What other operations write. */
 type OwnOperations =
-  'takesCoupons' | 'privacy' | 'liveSince' | 'facts' | 'factsAreSamples' | 'factsConfirmedAt';
+  'takesCoupons' | 'colour' | 'privacy' | 'liveSince' | 'facts' | 'factsAreSamples' | 'factsConfirmedAt';
 
 /** The company details for every page; the defaults until an owner changes them. */
 export async function settings(context: AppContext): Promise<SiteSettings> {
@@ -39,6 +40,7 @@ export async function settings(context: AppContext): Promise<SiteSettings> {
     comingSoonDate: new Date(comingSoonDate),
     updatedAt: null,
     takesCoupons: stored?.factsAreSamples ?? false,
+    colour: '',
     ...stored,
     privacy: { ...defaultPrivacy, ...stored?.privacy },
   };
@@ -101,15 +103,30 @@ export async function updateSettings(
 
 /** Lets the cart take coupons, or takes their fields off the site and their entry out of the office; no coupon is lost. */
 export async function offerCoupons(context: Context, on: boolean): Promise<SiteSettings> {
-  const { takesCoupons: before } = await settings(context);
+  return writeOne(context, { takesCoupons: on });
+}
+
+/** Gives the site the colour of the company; an empty text brings the delivered colours back. BAD_USER_INPUT for no colour. */
+export async function chooseColour(context: Context, typed: string): Promise<SiteSettings> {
+  const colour = typed.trim().toLowerCase();
+  if (colour && !isColour(colour)) throw badField('colour', 'Please enter a colour such as #0e4a3b.');
+  return writeOne(context, { colour });
+}
+
+/** Writes what stands beside the form of the company, so that two people who save both do not get into each other’s way. */
+async function writeOne(
+  context: Context,
+  value: Partial<Pick<SiteSettings, OwnOperations>>,
+): Promise<SiteSettings> {
+  const before = await settings(context);
   await context.db
     .collection<StoredSettings>(settingsCollection)
-    .updateOne({ _id: 'site' }, { $set: { takesCoupons: on }, ...touch }, { upsert: true });
+    .updateOne({ _id: 'site' }, { $set: value, ...touch }, { upsert: true });
   announceChange(context, settingsCollection);
-  const changes = fieldChanges({ takesCoupons: before }, { takesCoupons: on });
+  const changes = fieldChanges(before, value);
   const changed = { verb: ActivityVerb.UPDATED, noun: settingsCollection, label: 'Company', changes };
   if (changes.length > 0) await recordActivity(context, changed);
-  return settings(context);
+  return { ...before, ...value };
 }
 
 /** A text that was left out stays; an empty one is removed. */

@@ -115,6 +115,11 @@ export class SiteSettings {
   })
   takesCoupons!: boolean;
 
+  @Field(() => String, {
+    description: 'The colour of the company, such as #0e4a3b; empty for the delivered colours.',
+  })
+  colour!: string;
+
   @Field(() => PrivacySettings, { description: 'How long personal data are kept.' })
   privacy!: PrivacySettings;
 

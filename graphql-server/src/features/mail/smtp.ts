@@ -27,6 +27,8 @@ export interface Message {
   text: string;
   /** The same as a page; without it, the e-mail is plain text. */
   html?: string;
+  /** A picture that `html` shows as `cid:logo`; it goes with the e-mail, so that no server learns that it was opened. */
+  logo?: Buffer;
   /** Further headers, such as the way to unsubscribe. */
   headers?: Record<string, string>;
   /** Whom the answer goes to; null for the sender. */
@@ -48,7 +50,7 @@ interface Conditions {
  */
 export async function handOver(
   { server, from, allowPrivateHosts }: MailAccount,
-  { subject, text, html, headers, replyTo, to, messageId }: Message,
+  { subject, text, html, logo, headers, replyTo, to, messageId }: Message,
   { beforeText = () => Promise.resolve(true), patienceMs }: Conditions = {},
 ): Promise<string[]> {
   const progress = { gaveText: false };
@@ -80,6 +82,9 @@ export async function handOver(
       subject,
       text,
       html,
+      attachments: logo && [
+        { filename: 'logo.png', content: logo, cid: 'logo', contentDisposition: 'inline' },
+      ],
       headers,
       messageId,
       signal,

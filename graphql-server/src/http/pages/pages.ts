@@ -9,6 +9,7 @@ import { timeNow } from '../../base/clock.ts';
 import type { Config } from '../../base/config.ts';
 import type { AnswerCounts, Context } from '../../base/context.ts';
 import { AppError, badInput, databaseAway, failedByAbsence } from '../../base/errors.ts';
+import { siteMarks } from '../../features/block/site-marks.ts';
 import { countMiss } from '../../features/search/missed-search.ts';
 import { countView } from '../../features/property/property-views.ts';
 import { maxResumeBytes } from '../../files/resume.ts';
@@ -19,6 +20,7 @@ import { sendReady } from '../../cache/send-ready.ts';
 import { contextOf } from '../../kit/rest/route.ts';
 import { shareImages } from '../share/share.rest.ts';
 import { siteAddress } from '../site-address.ts';
+import { lookOf } from '../site-icons.ts';
 import { isSeen } from '../graphql/answer-first.ts';
 import type { AssetsFor } from './assets.ts';
 import { executeInProcess } from './execute.ts';
@@ -121,7 +123,8 @@ export function servePages(
     const forms = await formTokens(context);
     const findShareImage = shareImages(visitor);
     const reference = context.requestId;
-    const page = await renderPage(request, { execute, assetsFor, reference, forms, findShareImage });
+    const look = lookOf(await siteMarks(visitor));
+    const page = await renderPage(request, { execute, assetsFor, reference, forms, look, findShareImage });
     // A page with gaps would look as if there were nothing to show.
     if (seen.away) throw databaseAway();
     if (page.failure) context.log.error({ err: page.failure, requestId: context.requestId }, 'page failed');

@@ -6,10 +6,13 @@ import { reportedWords, ruleTitle, sinceWords, valueWords } from 'domain/rule/ru
 import { dayInIndia } from '../../base/clock.ts';
 import type { CostLine, CostSheet } from '../../features/cost/cost-sheet.type.ts';
 import type { Rule } from '../../features/rule/rule.type.ts';
-import { mutedInk, Paper, pine } from './paper.ts';
+import { mutedInk, Paper } from './paper.ts';
 
 export interface CostSheetPaper {
   company: string;
+  /** Its colour and its logo, if it has its own. */
+  colour?: string;
+  logo?: Buffer;
   /** The name and the address of the project. */
   title: string;
   place: string;
@@ -29,9 +32,10 @@ const muted = { size: 8, colour: mutedInk };
 /** The cost sheet as a PDF: what the page shows for the same choices, with every rule and its source. */
 export async function costSheetPdf(asked: CostSheetPaper): Promise<Buffer> {
   const { company, title, place, advertisement, sheet, address } = asked;
-  const paper = new Paper(texts.of(title), company, new Date(dayInIndia()));
+  const paper = new Paper(texts.of(title), company, new Date(dayInIndia()), asked.colour);
   if (address) paper.code(address);
-  paper.text(company, { size: 10, colour: pine, part: 0.8 });
+  if (asked.logo) paper.picture(asked.logo);
+  paper.text(company, { size: 10, colour: paper.colour, part: 0.8 });
   paper.text(texts.title, { font: 'heading', size: 22, space: 2, part: 0.8 });
   paper.text(`${title}, ${place}`, { size: 11, part: 0.8 });
   paper.text(choiceWords(asked), { part: 0.8 });
@@ -60,7 +64,7 @@ function choiceWords({ chosen, sheet }: CostSheetPaper): string {
 function addTotal(paper: Paper, sheet: CostSheet): void {
   paper.space(8);
   paper.text(texts.total, { ...muted, space: 0 });
-  paper.text(formatRupees(sheet.total), { size: 20, colour: pine });
+  paper.text(formatRupees(sheet.total), { size: 20, colour: paper.colour });
   if (sheet.unknown.length > 0)
     paper.text(texts.without(sheet.unknown.map((key) => texts.names[key]).join(', ')));
   if (sheet.hasOldRules) paper.text(texts.oldRules);
@@ -98,7 +102,7 @@ function addLine(paper: Paper, line: CostLine): void {
 }
 
 function addSum(paper: Paper, label: string, amount: number): void {
-  const look = { size: 11, colour: pine };
+  const look = { size: 11, colour: paper.colour };
   paper.row(
     [
       { ...look, text: label, part: 0.6 },

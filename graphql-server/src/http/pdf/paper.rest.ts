@@ -9,6 +9,7 @@ import { CostKey } from '../../features/cost/cost-sheet.type.ts';
 import { costSheet } from '../../features/cost/cost-sheet.service.ts';
 import { property } from '../../features/property/property.service.ts';
 import { advertLines } from '../../features/property/rera/advert-line.ts';
+import { logoPicture, siteMarks } from '../../features/block/site-marks.ts';
 import { companyName } from '../../features/company/company-name.ts';
 import { allRules, ruleBookOf } from '../../features/rule/rule-book.ts';
 import { answer } from '../../kit/rest/route.ts';
@@ -54,8 +55,11 @@ export function paperRouter(): Router {
       const site = publicAddress(context.config, request);
       const chosen = [...searchParams].filter(([name]) => parameters.has(name));
       const address = site && new URL(`${page}?${new URLSearchParams(chosen)}`.replace(/\?$/, ''), site).href;
+      const marks = await siteMarks(context);
       const pdf = await costSheetPdf({
         company,
+        colour: marks.tones?.['footer-ink'][0],
+        logo: await logoPicture(context, marks, [640, 160]),
         title: found.title,
         place: found.address,
         advertisement,

@@ -9,7 +9,7 @@ type Font = keyof typeof fonts;
 const ink = '#17211d';
 export const mutedInk = '#5c6862';
 const rule = '#cfd6d2';
-export const pine = '#0a3a2e';
+const pine = '#0a3a2e';
 
 const margin = 48;
 const footHeight = 34;
@@ -36,8 +36,13 @@ export class Paper {
   private readonly doc: PDFKit.PDFDocument;
   private readonly width: number;
 
-  /** The same title, author and moment make the same bytes of the same content. */
-  constructor(title: string, author: string, made: Date) {
+  /** The same title, author and moment make the same bytes of the same content. Headings have a colour. */
+  constructor(
+    title: string,
+    author: string,
+    made: Date,
+    readonly colour = pine,
+  ) {
     this.doc = new PDFDocument({
       size: 'A4',
       margins: { top: margin, left: margin, right: margin, bottom: margin + footHeight },
@@ -63,7 +68,7 @@ export class Paper {
     this.doc.y += 16;
     // A heading stays with the first lines below it.
     this.makeRoom(70);
-    this.text(text, { font: 'heading', size: 14, colour: pine, space: 6 });
+    this.text(text, { font: 'heading', size: 14, colour: this.colour, space: 6 });
   }
 
   /** Cells side by side below a line. */
@@ -87,6 +92,12 @@ export class Paper {
       left += width + gap;
     }
     this.doc.y = top + height + 10;
+  }
+
+  /** A picture of at most 40 points in height at the left, as a JPEG or PNG. */
+  picture(bytes: Buffer): void {
+    this.doc.image(bytes, margin, this.doc.y, { fit: [160, 40] });
+    this.doc.y = margin + 40 + 10;
   }
 
   space(points: number): void {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ObjectId } from 'mongodb';
+import type { SiteMarks } from '../../features/block/site-marks.ts';
 
 export const shareWidth = 1200;
 export const shareHeight = 630;
@@ -21,6 +22,8 @@ export interface ShareCard {
   /** The price, or that it is sold. */
   figure?: string;
   company: string;
+  /** The company’s colour and logo; none for the delivered ones. */
+  marks?: SiteMarks;
   /** The registration number of the agent. */
   registration: string;
   /** The RERA number of the project, or that it is a sample. */

@@ -5,6 +5,7 @@ import { takenText } from 'domain/property/property-words.ts';
 import { spokenPrice } from 'domain/money/plain-price.ts';
 import type { Context } from '../../base/context.ts';
 import { AppError } from '../../base/errors.ts';
+import { siteMarks } from '../../features/block/site-marks.ts';
 import { blog } from '../../features/blog/blog.service.ts';
 import { builder } from '../../features/builder/builder.service.ts';
 import { property } from '../../features/property/property.service.ts';
@@ -17,7 +18,7 @@ import type { ShareCard } from './card.ts';
 import { drawable } from './glyphs.ts';
 import { listContent } from './list-cards.ts';
 
-type Content = Omit<ShareCard, 'kind' | 'company' | 'registration'>;
+type Content = Omit<ShareCard, 'kind' | 'company' | 'registration' | 'marks'>;
 
 /** What the share picture of an item shows to visitors; undefined for an item that they cannot see. */
 export async function cardOf(
@@ -26,7 +27,11 @@ export async function cardOf(
   company: ShareCompany,
 ): Promise<ShareCard | undefined> {
   const visitor = { ...context, admin: null, pendingAccount: null };
-  const sender = { company: company.companyName, registration: company.registrationNumber };
+  const marks = await siteMarks(visitor);
+  const sender = {
+    ...{ company: company.companyName, registration: company.registrationNumber },
+    ...(Object.keys(marks).length > 0 && { marks }),
+  };
   if (kind === 'company')
     return { kind, id: 'site', title: company.companyName, line: company.slogan, ...sender, company: '' };
   const content = await contentOf(visitor, kind, address ?? {});

@@ -9,7 +9,7 @@ import { drawText } from './text-image.ts';
 import type { TextImage, TextLook } from './text-image.ts';
 
 // The colours of the site in its light theme.
-const colours = {
+const delivered = {
   band: '#0a3a2e',
   onBand: '#ffffff',
   muted: '#bfd0c8',
@@ -29,16 +29,28 @@ const lowerQualities = [70, 55, 40];
  */
 const middleWidth = 590;
 const cornerWidth = 252;
+/** The most that the logo takes of a corner. */
+export const logoBox = [cornerWidth - 28, 72] as const;
 const edge = 28;
 const padding = 30;
 
-/** Draws a share picture of 1200 × 630 pixels as JPEG below 300 kB; `photo` are the bytes of the photograph. */
-export async function composeShareImage(card: ShareCard, photo?: Buffer): Promise<Buffer> {
-  const texts = await panelTexts(card);
+type Colours = typeof delivered;
+
+function coloursOf({ marks }: ShareCard): Colours {
+  const tones = marks?.tones;
+  if (!tones) return delivered;
+  const [band, muted, soft] = [tones.footer[0], tones['on-band-muted'][0], tones['pine-soft'][0]];
+  return { ...delivered, band, muted, soft };
+}
+
+/** Draws a share picture of 1200 × 630 pixels as JPEG below 300 kB, with the bytes of the photograph and of the logo. */
+export async function composeShareImage(card: ShareCard, photo?: Buffer, logo?: Buffer): Promise<Buffer> {
+  const colours = coloursOf(card);
+  const texts = await panelTexts(card, colours);
   const textHeight = texts.reduce((sum, { image, gap }) => sum + image.height + gap, 0);
   const panelTop = shareHeight - textHeight - 2 * padding;
   const picture = card.kind === 'company' ? await readFile(join(shareMedia, 'company.jpg')) : photo;
-  const ground = groundOf(card, picture, panelTop);
+  const ground = groundOf(card, picture, { height: panelTop, soft: colours.soft });
   let top = panelTop + padding;
   const placed: OverlayOptions[] = [];
   for (const { image, gap } of texts) {
@@ -55,7 +67,7 @@ export async function composeShareImage(card: ShareCard, photo?: Buffer): Promis
     .composite([
       { input: panel, left: 0, top: panelTop },
       ...placed,
-      ...(await corners(card)),
+      ...(await corners(card, logo)),
       ...(await pictureMark(card, panelTop)),
     ])
     .jpeg({ quality, mozjpeg: true })
@@ -72,13 +84,10 @@ async function smallEnough(picture: Buffer): Promise<Buffer> {
 }
 
 /** The texts below the photograph, with the space above each. */
-async function panelTexts({
-  title,
-  plainTitle = title,
-  line,
-  figure,
-  kind,
-}: ShareCard): Promise<{ image: TextImage; gap: number }[]> {
+async function panelTexts(
+  { title, plainTitle = title, line, figure, kind }: ShareCard,
+  colours: Colours,
+): Promise<{ image: TextImage; gap: number }[]> {
   const texts = [{ image: await drawTitle(plainTitle, kind), gap: 0 }];
   const add = async (text: string | undefined, look: Omit<TextLook, 'lines'>, gap: number) => {
     if (text) texts.push({ image: await drawText(text, { ...look, lines: 1 }), gap });
@@ -90,7 +99,7 @@ async function panelTexts({
 
 /** A title as large as it fits into the middle; a longer one takes the whole width. */
 async function drawTitle(title: string, kind: ShareCard['kind']): Promise<TextImage> {
-  const look = { font: 'Fraunces', colour: colours.onBand } as const;
+  const look = { font: 'Fraunces', colour: delivered.onBand } as const;
   const sizes =
     kind === 'story' ? [[42, 2] as const, [35, 3] as const] : [[46, 2] as const, [38, 2] as const];
   for (const [size, lines] of sizes) {
@@ -101,9 +110,13 @@ async function drawTitle(title: string, kind: ShareCard['kind']): Promise<TextIm
 }
 
 /** What stands behind the panel: the photograph of the item, or the skyline on a plain ground. */
-function groundOf({ kind }: ShareCard, photo: Buffer | undefined, height: number): Sharp {
-  const below = { bottom: shareHeight - height, background: colours.soft };
-  if (!photo) return sharp(skyline(height)).extend(below).removeAlpha();
+function groundOf(
+  { kind }: ShareCard,
+  photo: Buffer | undefined,
+  { height, soft }: { height: number; soft: string },
+): Sharp {
+  const below = { bottom: shareHeight - height, background: soft };
+  if (!photo) return sharp(skyline(height, soft)).extend(below).removeAlpha();
   if (kind !== 'person')
     return sharp(photo).resize(shareWidth, height, { fit: 'cover' }).extend(below).removeAlpha();
   const side = height - 2 * edge;
@@ -111,22 +124,25 @@ function groundOf({ kind }: ShareCard, photo: Buffer | undefined, height: number
   const around = { top: edge, bottom: below.bottom + edge, left, right: shareWidth - side - left };
   return sharp(photo)
     .resize(side, side, { fit: 'cover', position: 'top' })
-    .extend({ ...around, background: colours.soft })
+    .extend({ ...around, background: soft })
     .removeAlpha();
 }
 
 /** The line of houses that the pages begin and end with. */
-function skyline(height: number): Buffer {
+function skyline(height: number, soft: string): Buffer {
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${shareWidth}" height="${height}"><rect width="100%" height="100%" fill="${colours.soft}"/><path transform="translate(0 ${height - 160}) scale(1.67)" d="M0 95h64V70h44v25h38V56h18V44h30v51h52V76h52v19h36V52l16-12 16 12v43h64V22h12V8h16v14h12v73h58V68h66v27h44V38h10V26h34v12h10v57h70V72h40V60h22v35h54" fill="none" stroke="#c98a2b" stroke-width="1.5"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${shareWidth}" height="${height}"><rect width="100%" height="100%" fill="${soft}"/><path transform="translate(0 ${height - 160}) scale(1.67)" d="M0 95h64V70h44v25h38V56h18V44h30v51h52V76h52v19h36V52l16-12 16 12v43h64V22h12V8h16v14h12v73h58V68h66v27h44V38h10V26h34v12h10v57h70V72h40V60h22v35h54" fill="none" stroke="#c98a2b" stroke-width="1.5"/></svg>`,
   );
 }
 
-/** The company at the left, the registration of the project at the right, as the law wants. */
-async function corners({ company, registration, rera, kind }: ShareCard): Promise<OverlayOptions[]> {
-  if (!company) return [];
+/** The company with its logo at the left, the registration of the project at the right, as the law wants. */
+async function corners(
+  { company, registration, rera, kind }: ShareCard,
+  logo: Buffer | undefined,
+): Promise<OverlayOptions[]> {
+  if (!company && !logo) return [];
   const agent = kind === 'property' || kind === 'list' ? `Agent ${registration}` : '';
-  const left = await label([company, agent]);
+  const left = await label([company, agent], logo);
   const placed = [{ input: left.input, left: edge, top: edge }];
   if (!rera) return placed;
   const [, authority = rera, number = ''] = /^(RERA) (.+)$/.exec(rera) ?? [];
@@ -141,10 +157,15 @@ async function pictureMark({ picture }: ShareCard, panelTop: number): Promise<Ov
   return [{ input: mark.input, left: edge, top: Math.round(panelTop - mark.height - padding / 2) }];
 }
 
-/** A small card with one or two lines. */
-async function label([first, second]: [string, string]): Promise<TextImage> {
-  const look = { colour: colours.ink, width: cornerWidth - 28 };
-  const lines = [await drawText(first, { ...look, font: 'Fraunces', size: 22, lines: 2 })];
+/** A small card with a logo and one or two lines, each if there is one. */
+async function label([first, second]: [string, string], logo?: Buffer): Promise<TextImage> {
+  const look = { colour: delivered.ink, width: cornerWidth - 28 };
+  const lines: Pick<TextImage, 'input' | 'width' | 'height'>[] = [];
+  if (logo) {
+    const { width, height } = await sharp(logo).metadata();
+    lines.push({ input: logo, width, height });
+  }
+  if (first) lines.push(await drawText(first, { ...look, font: 'Fraunces', size: 22, lines: 2 }));
   if (second) lines.push(await drawText(second, { ...look, font: 'Figtree', size: 19, lines: 2 }));
   const width = Math.max(...lines.map((line) => line.width)) + 28;
   const height = lines.reduce((sum, line) => sum + line.height, 0) + 26 + (lines.length - 1) * 9;

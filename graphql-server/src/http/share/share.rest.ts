@@ -7,6 +7,7 @@ import { busyMs } from '../../base/watch/busy.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { AppError, notFound } from '../../base/errors.ts';
 import { derivedId } from '../../base/ids.ts';
+import { logoPicture } from '../../features/block/site-marks.ts';
 import { settings } from '../../features/company/site-settings.service.ts';
 import { fileInfo, readFile } from '../../files/store.ts';
 import { readyFile } from '../../cache/ready-answer.ts';
@@ -16,7 +17,7 @@ import { contextOf } from '../../kit/rest/route.ts';
 import { hashOf, shareAlt, shareHeight, sharePath, shareWidth } from './card.ts';
 import type { ShareCard } from './card.ts';
 import { cardOf } from './cards.ts';
-import { composeShareImage } from './compose.ts';
+import { composeShareImage, logoBox } from './compose.ts';
 
 const kinds = [
   'property',
@@ -55,7 +56,8 @@ export function shareRouter(): Router {
     if (known) return known;
     await countRead(context, cost);
     const drawn = queue(async () => {
-      const bytes = await composeShareImage(card, await photoOf(context, card));
+      const logo = await logoPicture(context, card.marks ?? {}, logoBox);
+      const bytes = await composeShareImage(card, await photoOf(context, card), logo);
       return readyFile(bytes, `"${hashOf(card)}"`, { 'Content-Type': 'image/jpeg' });
     });
     pictures.set(path, drawn, { size: 100_000 });

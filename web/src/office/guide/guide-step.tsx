@@ -3,6 +3,7 @@ import type { SetupStepKey } from 'domain/schema.generated.ts';
 import { SampleContentPanel } from '../../features/settings/admin/sample-content-panel.tsx';
 import { useSampleContentQuery } from '../../features/settings/admin/sample-content.generated.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { BrandForm } from '../brand/brand-form.tsx';
 import { CompanyStep, RegistrationStep, Way } from './company-steps.tsx';
 import { MailStep } from './mail-step.tsx';
 import { PeopleStep } from './people-step.tsx';
@@ -19,7 +20,12 @@ interface StepProps {
 export function GuideStep({ step, isTrial, onDone }: StepProps) {
   switch (step) {
     case 'COMPANY':
-      return <CompanyStep onDone={onDone} />;
+      return (
+        <div className="grid gap-6">
+          <BrandForm />
+          <CompanyStep onDone={onDone} />
+        </div>
+      );
     case 'REGISTRATION':
       return <RegistrationStep isTrial={isTrial} onDone={onDone} />;
     case 'PROPERTY':

@@ -15,7 +15,7 @@ export function companyData(source: DataSource, settings: SiteSettingsQuery['set
     name,
     slogan,
     url: whole(source, '/'),
-    image: whole(source, '/icons/icon-512.png'),
+    image: whole(source, source.look.icon),
     telephone: phones,
     email: salesEmail,
     address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IN' },

@@ -1,5 +1,6 @@
 import type { PageClient } from '../../lib/page-client.ts';
 import type { HeadNotes } from '../../ui/head-notes.ts';
+import type { SiteLook } from './site-look.ts';
 
 /** A picture as chats show it with a link. */
 export interface ShareImage {
@@ -37,6 +38,7 @@ export interface RenderedHead {
   params: Record<string, string | undefined>;
   url: URL;
   client: PageClient;
+  look: SiteLook;
   findShareImage?: FindShareImage;
 }
 

@@ -6,6 +6,7 @@ import { propertyNoun } from '../../property/property.service.ts';
 import { advertDesk, advertLine } from '../../property/rera/advert-line.ts';
 import { collectionOf } from '../../../kit/noun.ts';
 import { shown } from '../../../kit/publication.ts';
+import { logoPicture, siteMarks } from '../../block/site-marks.ts';
 import { senderLines } from '../../mail/sender-lines.ts';
 import type { Message } from '../../mail/smtp.ts';
 import { alertHtml } from './alert-html.ts';
@@ -18,6 +19,7 @@ const maxSubject = 120;
 export async function confirmLetter(context: AppContext, alert: StoredAlert): Promise<Message> {
   const { siteUrl } = context.config;
   const { company, question, call } = await senderLines(context);
+  const { tones, logo } = await letterMarks(context);
   const url = `${siteUrl}/alerts/confirm/${await alertToken(context, 'confirm', alert)}`;
   const how =
     alert.frequency === AlertFrequency.WEEKLY ? 'once a week, on Monday' : 'as soon as there is news';
@@ -33,12 +35,19 @@ export async function confirmLetter(context: AppContext, alert: StoredAlert): Pr
     replyTo: null,
     subject: title,
     text: [line, `Confirm: ${url}`, ...foot, question, company].join('\n\n').concat('\n'),
+    logo,
     html: alertHtml({
-      ...{ company, title, line, siteUrl },
+      ...{ company, title, line, siteUrl, tones, hasLogo: Boolean(logo) },
       button: { text: 'Confirm the alert', url },
       foot: [...foot.map((text) => ({ text })), call],
     }),
   };
+}
+
+/** The colours of the company, and its logo in the size of a letter. */
+async function letterMarks(context: AppContext) {
+  const marks = await siteMarks(context);
+  return { tones: marks.tones, logo: await logoPicture(context, marks, [320, 80]) };
 }
 
 /** How an advertisement of a home names its registration; null for one that visitors do not see. */
@@ -56,6 +65,7 @@ export async function newsLetter(
 ): Promise<Message> {
   const { siteUrl } = context.config;
   const { company, question, call } = await senderLines(context);
+  const { tones, logo } = await letterMarks(context);
   const token = await alertToken(context, 'stop', alert);
   const stop = `${siteUrl}/alerts/stop/${token}`;
   const list = siteUrl + alert.path;
@@ -91,7 +101,11 @@ export async function newsLetter(
     ]
       .join('\n\n')
       .concat('\n'),
-    html: alertHtml({ ...{ company, title, line, items, button, foot, siteUrl }, more: rest }),
+    logo,
+    html: alertHtml({
+      ...{ company, title, line, items, button, foot, siteUrl, tones, hasLogo: Boolean(logo) },
+      more: rest,
+    }),
     headers: {
       'List-Unsubscribe': `<${siteUrl}/api/alerts/stop/${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,0 +1,17 @@
+export const brandContent = {
+  title: 'Logo and colour',
+  line: 'They stand on every page, in the office, and on e-mails, papers, icons and shared links. A logo is a PNG, JPEG, WebP or AVIF; an SVG is refused, because it can hold a script.',
+  logo: 'Logo',
+  colour: 'Colour of buttons and links',
+  fromLogo: 'Take it from the logo',
+  noColour: 'The logo is black and white. Please choose a colour.',
+  delivered: 'Use the delivered colours',
+  samples: { light: 'On light pages', dark: 'On dark pages' },
+  sample: 'Contact us',
+  darker: 'It is made darker for light pages, so that words in it can be read.',
+  lighter: 'It is made lighter for dark pages.',
+  save: 'Put them on the site',
+  saved: 'The site has the new colour.',
+  nothing: 'Choose a logo or a colour first.',
+  failed: 'It could not be saved. Please try again.',
+};
