@@ -1,7 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expectFitAndAccessible } from './sound.ts';
 import { expect, startPage, test } from './test.ts';
 
 const sheet = '/project-details/jheel-residences/cost';
+
+/** Opens the fields of a choice, which stands in the line of chips. */
+async function openChoice(page: Page, chip: string): Promise<void> {
+  await page.getByRole('form', { name: 'Your choices' }).locator('summary', { hasText: chip }).click();
+}
 
 test(
   'a buyer opens the cost sheet of a project, chooses floor and buyer, and shares the address',
@@ -12,7 +18,9 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'What you will really pay' })).toBeVisible();
     await expect(page.getByText('Not included, because not known: Floor rise')).toBeVisible();
     await startPage(page);
+    await openChoice(page, 'Any floor');
     await page.getByLabel('Floor', { exact: true }).fill('12');
+    await openChoice(page, 'Man');
     await page.getByLabel('Buyer').selectOption('Woman (or women)');
     await expect(page).toHaveURL(
       `${sheet}?configuration=3-bhk-1-950&floor=12&parking=1&buyer=woman&years=20`,
@@ -28,6 +36,7 @@ test(
     const shared = await context.newPage();
     await shared.goto(page.url());
     await expect(shared.getByRole('row', { name: /^Total/ }).getByRole('cell')).toHaveText(total ?? '');
+    await openChoice(shared, 'Floor 12');
     await expect(shared.getByLabel('Floor', { exact: true })).toHaveValue('12');
 
     const [download] = await Promise.all([
@@ -48,9 +57,11 @@ test('a buyer chooses a unit of the tower, and its sheet has its floor and its l
   await stack.getByRole('link', { name: 'L-2301' }).click();
   await expect(page).toHaveURL(/\/cost\?unit=[0-9a-f]{24}$/);
   await expect(page.getByText('Unit L-2301, Lower tower').first()).toBeVisible();
+  await openChoice(page, 'Unit L-2301, Lower tower');
   await expect(page.getByText('Floor 23, North-east, Corner')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Location charges/ })).toContainText('Corner: ₹ 150');
   await startPage(page);
+  await openChoice(page, 'Man');
   await page.getByLabel('Buyer').selectOption('Woman (or women)');
   await expect(page).toHaveURL(/unit=[0-9a-f]{24}.*buyer=woman/);
   await expect(page.getByText('Unit L-2301, Lower tower').first()).toBeVisible();
@@ -74,6 +85,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/project-details/chinar-court/cost');
     await expect(page.getByText(/^Time-linked plan/)).toBeVisible();
+    await openChoice(page, 'Booked today');
     await page.getByLabel('Day of booking').fill('2027-01-31');
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page).toHaveURL(/booked=2027-01-31/);
@@ -85,6 +97,7 @@ test.describe('without JavaScript', () => {
 
   test('the cost sheet is calculated, and sent as an enquiry', async ({ page }) => {
     await page.goto(sheet);
+    await openChoice(page, 'Any floor');
     await page.getByLabel('Floor', { exact: true }).fill('20');
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page).toHaveURL(/floor=20/);
@@ -96,4 +109,26 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Send enquiry' }).click();
     await expect(page.getByText(/AHG-/).first()).toBeVisible();
   });
+});
+
+test('the sheet begins in the first screen of a phone, its total stays at the foot, and Escape closes a choice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(sheet);
+  await startPage(page);
+  const first = await page.getByRole('rowheader', { name: /^Basic price/ }).boundingBox();
+  expect(first?.y).toBeLessThan(720);
+  const foot = page.getByRole('link', { name: 'Send me this' });
+  await page.getByRole('heading', { name: 'What is due when' }).scrollIntoViewIfNeeded();
+  await expect(foot).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await openChoice(page, '1 parking');
+  await expect(page.getByLabel('Covered parking')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Covered parking')).toBeHidden();
+  await openChoice(page, '3 BHK, 1,480 sq ft');
+  await openChoice(page, '1 parking');
+  await expect(page.getByLabel('Configuration')).toBeHidden();
+  await expectFitAndAccessible(page);
 });

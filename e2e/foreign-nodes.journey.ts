@@ -14,6 +14,8 @@ interface PublicForm {
   asks?: boolean;
   /** What the page says once it is sent, where the browser hides what a request holds. */
   answer?: string;
+  /** What opens its fields. */
+  folded?: string;
 }
 
 const person = { name: 'Asha Sample', email: 'asha@example.com', phone: '98100 00000' };
@@ -46,7 +48,7 @@ const forms: PublicForm[] = [
     fields: { ...person, message: 'Is it free?' },
   },
   { path: project, fields: { ...person, message: 'Is it free?' } },
-  { path: `${project}/cost`, fields: { income: '150000' }, asks: true },
+  { path: `${project}/cost`, fields: { income: '150000' }, asks: true, folded: 'Loan' },
 ];
 
 /** Changes the page as translating browsers, password managers and diallers do, and goes on with what is new. */
@@ -158,6 +160,7 @@ for (const [when, size] of [
         // On a phone the form of a property is a sheet.
         const enquire = page.getByRole('link', { name: 'Enquire' }).first();
         if (await enquire.isVisible()) await enquire.click();
+        if (one.folded) await page.locator('summary', { hasText: one.folded }).click();
         const form = page.locator('form').filter({ has: page.locator(`[name=${first}]:visible`) });
         await fillIn(page, form, one);
         await expect(page.locator('html[data-started]')).toHaveCount(1);

@@ -33,6 +33,19 @@ export const costSheetContent = {
   },
   form: {
     title: 'Your choices',
+    /** What a chip says of a choice that is made. */
+    chosen: {
+      floor: 'Any floor',
+      parking: (slots: number) => (slots === 0 ? 'No parking' : `${slots} parking`),
+      buyers: { man: 'Man', woman: 'Woman', joint: 'Woman and man', company: 'Company' },
+      loan: (rupees: number, years: number) =>
+        rupees === 0 ? 'No loan' : `Loan ₹ ${spokenRupees(rupees)}, ${years} years`,
+      noLoan: 'Loan',
+      circle: (rupees: number | undefined) =>
+        rupees === undefined ? 'Circle rate not known' : `Circle rate ₹ ${spokenRupees(rupees)}`,
+      asListed: 'Building as listed',
+      booked: (day: string) => (day ? `Booked ${day}` : 'Booked today'),
+    },
     configuration: 'Configuration',
     area: (area: string) => `${area}, sq ft`,
     floor: 'Floor',
@@ -47,6 +60,7 @@ export const costSheetContent = {
       company: 'Company',
     },
     share: 'Her share, %',
+    loanTitle: 'Loan',
     loan: 'Loan, ₹',
     loanHint: (most: number) => `At most ${groupRupees(most)} (${spokenRupees(most)}); 0 for none`,
     interest: 'Interest, % a year',
@@ -108,6 +122,7 @@ export const costSheetContent = {
     amount: 'Rupees',
     agreement: 'At booking and agreement',
     months: (month: number) => `${month} ${month === 1 ? 'month' : 'months'} after booking`,
+    reachedFirst: 'Stages that the building has reached are due at booking.',
     reachedBy: (day: string) => `Reached by ${day}`,
     reachedIn: (towers: string, day: string) => `${towers}: reached by ${day}`,
     expected: (name: string) => `Expected in ${name}`,

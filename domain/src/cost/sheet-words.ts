@@ -30,7 +30,11 @@ export function figuresOf({ basis, perSquareFoot, aboveBasicPercent, ownMoney, l
       text: `₹ ${Number(perSquareFoot).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`,
     },
     { label: figures.aboveBasic, text: aboveBasicPercent && `${aboveBasicPercent} %` },
-    { label: figures.ownMoney, text: formatRupees(ownMoney), note: ownMoneyNote(loan?.amount ?? 0) },
+    {
+      label: figures.ownMoney,
+      text: formatRupees(ownMoney),
+      note: unbroken(ownMoneyNote(loan?.amount ?? 0)),
+    },
     {
       label: figures.instalment,
       text: loan?.instalment && formatRupees(loan.instalment),
@@ -59,11 +63,14 @@ interface Due {
   reached?: { by: string; towers: readonly string[] } | null;
 }
 
-/** When a payment is due: since when photographs show its stage, its day for a plan by the calendar, else its month, or what it waits for. */
+/** When a payment is due: at booking if its stage is reached by then, its day for a plan by the calendar, else its month, or what it waits for. */
 export function dueWords({ reached, ...due }: Due, kind: string | null): { when: string; months?: string } {
   if (!reached) return expectedWords(due, kind);
   const { by, towers } = reached;
-  if (towers.length === 0) return { when: paymentTexts.reachedBy(formatDay(by)) };
+  if (towers.length === 0) {
+    const words = paymentTexts.reachedBy(formatDay(by));
+    return due.month === 0 ? { when: paymentTexts.agreement, months: words } : { when: words };
+  }
   return { ...expectedWords(due, kind), months: paymentTexts.reachedIn(towers.join(', '), formatDay(by)) };
 }
 
@@ -92,6 +99,7 @@ interface Plan {
 export function planLines({ planKind, payments, day, bookedOn }: Plan): string[] {
   return [
     ...(planKind ? [kinds[planKind] ?? ''] : []),
+    ...(payments.some(({ month, reached }) => month === 0 && reached) ? [paymentTexts.reachedFirst] : []),
     ...(payments.some(({ month }) => month)
       ? [paymentTexts.countedFrom(formatDay(bookedOn), bookedOn !== day)]
       : []),

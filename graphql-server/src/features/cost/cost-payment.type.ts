@@ -2,10 +2,11 @@ import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Rupees } from '../../base/types.ts';
 
-@ObjectType({ description: 'A stage of construction that photographs show.' })
+@ObjectType({ description: 'A stage of construction that photographs or the certificate of a tower show.' })
 export class ReachedPayment {
   @Field(() => String, {
-    description: 'The day of the photograph, as YYYY-MM-DD: the stage was reached by then.',
+    description:
+      'The day of the photograph or the certificate, as YYYY-MM-DD: the stage was reached by then.',
   })
   by!: string;
 
@@ -20,7 +21,7 @@ export class CostPayment {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Months after booking and agreement, 0 for that day; null for at possession, or when the stage is reached.',
+      'Months after booking and agreement, 0 for that day, as for a stage that was reached before; null for at possession, or when the stage is reached.',
   })
   month!: number | null;
 
@@ -38,7 +39,7 @@ export class CostPayment {
 
   @Field(() => ReachedPayment, {
     nullable: true,
-    description: 'What construction photographs say of its stage; null if they say nothing.',
+    description: 'What construction photographs and certificates say of its stage; null if they say nothing.',
   })
   reached!: ReachedPayment | null;
 

@@ -64,10 +64,7 @@ export async function lawOf(context: Context, found: Property) {
 async function reachedOf(context: Context, { _id, costs, towers = [] }: Property, unit: StoredUnit | null) {
   if (!costs?.paymentPlan?.length) return [];
   const tower = unit ? (towers.find(({ key }) => key === unit.tower)?.name ?? '') : null;
-  return reachedStages(costs, await progressLines(context, _id), {
-    tower,
-    towers: towers.map(({ name }) => name),
-  });
+  return reachedStages(costs, await progressLines(context, _id), { tower, towers });
 }
 
 /** The unit decides these; the visitor cannot choose them. */

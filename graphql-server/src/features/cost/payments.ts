@@ -8,7 +8,7 @@ import type { Purchase } from './other-lines.ts';
 
 const wholePercent = 100;
 
-/** A payment and its place in time: months, of which a stage takes those of the payment before it. */
+/** A payment and its place in time: months, of which a stage takes half a month more than the payment before it. */
 type Due = Omit<CostPayment, 'day'> & { order: number };
 
 /**
@@ -19,7 +19,7 @@ export function paymentsOf(purchase: Purchase, lines: readonly CostLine[], booke
   const of = (moment: CostMoment) => lines.filter(({ when }) => when === moment);
   const inFull = isInFull(purchase);
   const payments = [
-    ...instalments(purchase, sumOf(of(CostMoment.INSTALMENTS))),
+    ...instalments(purchase, sumOf(of(CostMoment.INSTALMENTS)), bookedOn),
     ...of(CostMoment.AGREEMENT).map((line) => payment(0, line)),
     ...of(CostMoment.AGREEMENT_AND_POSSESSION).flatMap((line) => dutyInParts(purchase, line)),
     ...of(CostMoment.LOAN).map((line) => payment(0, line)),
@@ -86,23 +86,25 @@ function due(month: number | null, name: string, amount: number): Due {
   return { month, name, amount, percent: null, whenReached: false, reached: null, order: month ?? Infinity };
 }
 
-/** The last instalment is the rest, so that the parts add up. */
-function instalments(purchase: Purchase, sum: number): Due[] {
+/** The last instalment is the rest, so that the parts add up. A stage that was reached before the booking is due with it. */
+function instalments(purchase: Purchase, sum: number, bookedOn: string): Due[] {
   const plan = planOf(purchase);
   if (plan.length === 0) return [due(0, 'Price with GST', sum)];
   let left = sum;
   let before = 0;
-  return plan.map(({ name, percent, month = null, whenReached }, index) => {
+  return plan.map(({ name, percent, whenReached, ...milestone }, index) => {
+    const reached = purchase.reached?.[index] ?? null;
+    const isThere = reached?.towers.length === 0 && reached.by <= bookedOn;
+    const month = isThere ? 0 : (milestone.month ?? null);
     const amount = index === plan.length - 1 ? left : rupees(new Exact(sum).times(percent).div(wholePercent));
     left -= amount;
     const isStage = month === null && Boolean(whenReached);
     before = month ?? (isStage ? before : Infinity);
     return {
       ...due(month, name, amount),
-      percent,
-      whenReached: isStage,
-      reached: purchase.reached?.[index] ?? null,
-      order: before,
+      ...{ percent, reached, whenReached: isStage },
+      // After all that is due in the month before it.
+      order: isStage ? before + 0.5 : before,
     };
   });
 }

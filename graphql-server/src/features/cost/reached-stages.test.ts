@@ -75,7 +75,7 @@ test('a tower speaks of its own homes', () => {
     reachedStages(
       plan,
       lines.map((values) => photo('Seen.', { stage, ...values })),
-      { tower, towers },
+      { tower, towers: towers.map((name) => ({ name })) },
     )[1];
   const inB = { tower: 'B', takenOn: '2026-08-01' };
   expect(of([inB], 'Tower B')).toEqual({ by: '2026-08-01', towers: [] });
@@ -87,8 +87,23 @@ test('a tower speaks of its own homes', () => {
   expect(of([{}], 'Tower A')).toEqual({ by: '2026-10-01', towers: [] });
   // A line can name the tower itself.
   const named = (text: string, tower: string | null) =>
-    reachedStages(plan, [photo(text)], { tower, towers: ['Tower A', 'Tower B'] })[1];
+    reachedStages(plan, [photo(text)], {
+      ...{ tower, towers: [{ name: 'Tower A' }, { name: 'Tower B' }] },
+    })[1];
   expect(named('Foundation of Tower B completed', 'Tower A')).toBeNull();
   expect(named('Foundation of Tower B completed', 'Tower B')).toEqual({ by: '2026-10-01', towers: [] });
   expect(named('Foundation of towers A and B completed', null)).toBeNull();
+});
+
+test('a tower with a certificate has reached every stage of the construction', () => {
+  const towers = [{ name: 'Tower A', certificateDate: '2026-09-15' }, { name: 'Tower B' }];
+  const lines = [photo('Seen.', { stage: 'Completion of foundation', tower: 'A', takenOn: '2026-02-01' })];
+  const of = (tower: string | null, kind = CONSTRUCTION_LINKED) =>
+    reachedStages({ paymentPlan, paymentPlanKind: kind }, lines, { tower, towers });
+  expect(of('Tower A').map((stage) => stage?.by ?? null)).toEqual([
+    ...[null, '2026-02-01', '2026-09-15', '2026-09-15', '2026-09-15', null],
+  ]);
+  expect(names(of('Tower B'))).toEqual([]);
+  expect(of(null).at(-2)).toEqual({ by: '2026-09-15', towers: ['Tower A'] });
+  expect(names(of('Tower A', TIME_LINKED))).toEqual(['Flooring and fittings']);
 });

@@ -1,11 +1,12 @@
 import { plainTyped } from 'domain/text/typed-text.ts';
 import type { ProgressLine } from '../property/progress-lines.ts';
+import type { TowerTerms } from '../property/inventory/tower.type.ts';
 import { PaymentPlanKind } from '../property/terms/cost-terms.type.ts';
 import type { CostTerms, PaymentMilestone } from '../property/terms/cost-terms.type.ts';
 
 /** Since when a stage is reached at the latest, and where. */
 export interface ReachedStage {
-  /** The day of the photograph that shows it, as YYYY-MM-DD. */
+  /** The day of the photograph or the certificate that shows it, as YYYY-MM-DD. */
   by: string;
   /** The towers that it was seen in, if the home may lie in another; empty for the home itself. */
   towers: string[];
@@ -14,21 +15,28 @@ export interface ReachedStage {
 interface Site {
   /** The tower of the home; null if no unit was chosen. */
   tower: string | null;
-  /** The names of all towers of the project, as far as they are known. */
-  towers: readonly string[];
+  /** All towers of the project, as far as they are known. */
+  towers: readonly Pick<TowerTerms, 'name' | 'certificateDate'>[];
 }
 
 /**
- * For each payment of a plan, in order: since when construction photographs show its stage, or null. A stage that is reached
- * lies behind all stages that the plan has before it. A photograph of one tower speaks of the homes in that tower; one without
- * a tower speaks of the whole site.
+ * For each payment of a plan, in order: since when construction photographs or the certificate of a tower show its stage, or
+ * null. A stage that is reached lies behind all stages that the plan has before it. A photograph of one tower speaks of the
+ * homes in that tower; one without a tower speaks of the whole site.
  */
 export function reachedStages(
   { paymentPlan, paymentPlanKind }: CostTerms,
-  lines: readonly ProgressLine[],
+  photographs: readonly ProgressLine[],
   { tower, towers }: Site,
 ): (ReachedStage | null)[] {
   const plan = paymentPlan ?? [];
+  const last = plan.findLast((milestone) => isStage(milestone, paymentPlanKind))?.name;
+  const certificates = towers.flatMap(({ name, certificateDate: takenOn }) =>
+    takenOn && last ? [{ takenOn, tower: name, text: '', stage: last }] : [],
+  );
+  const lines = [...photographs, ...certificates].sort((one, other) =>
+    one.takenOn.localeCompare(other.takenOn),
+  );
   const seen = lines.flatMap(placed).flatMap((line) => {
     const index = plan.findIndex(
       (milestone) => isStage(milestone, paymentPlanKind) && shows(line, milestone),
@@ -49,7 +57,7 @@ export function reachedStages(
     );
     const by = first.at(-1)?.takenOn ?? '';
     const isWhole =
-      towers.length > 0 && towers.every((name) => first.some((one) => isTower(one.tower, name)));
+      towers.length > 0 && towers.every(({ name }) => first.some((one) => isTower(one.tower, name)));
     return { by, towers: isWhole ? [] : first.flatMap(({ tower: name }) => name ?? []) };
   });
 }

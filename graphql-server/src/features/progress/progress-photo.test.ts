@@ -77,7 +77,7 @@ test('a photograph without a picture is refused', async () => {
   expect(errors?.[0]?.extensions.fields).toEqual({ image: 'Please select an image.' });
 });
 
-test('the payment plan of the cost sheet says what photographs show, and no more', async () => {
+test('the payment plan of the cost sheet says what photographs show, and what is reached is due at booking', async () => {
   const paymentPlan = [
     { name: 'On booking', percent: '10', month: 0 },
     { name: 'Foundation', percent: '30', month: 4 },
@@ -109,6 +109,28 @@ test('the payment plan of the cost sheet says what photographs show, and no more
   expect(await reached()).toEqual([
     ['Foundation', { by: '2026-07-01', towers: [] }],
     ['10th floor slab', inB],
+  ]);
+  const dues = async (bookedOn: string) => {
+    const { data } = await ask<{
+      costSheet: {
+        total: number;
+        payments: { name: string; month: number | null; day: string | null; amount: number }[];
+      };
+    }>(
+      'query ($id: ID!, $choices: CostChoices) { costSheet(propertyId: $id, choices: $choices) { total payments { name month day amount } } }',
+      { id, choices: { bookedOn } },
+    );
+    const { total, payments } = data.costSheet;
+    expect(payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+    return payments.flatMap(({ name, month, day }) => (/Found|slab/.test(name) ? [[name, month, day]] : []));
+  };
+  expect(await dues('2026-08-01')).toEqual([
+    ['Foundation', 0, '2026-08-01'],
+    ['10th floor slab', 9, '2027-05-01'],
+  ]);
+  expect(await dues('2026-06-30')).toEqual([
+    ['Foundation', 4, '2026-10-30'],
+    ['10th floor slab', 9, '2027-03-30'],
   ]);
   await deleteItem(app, 'PROGRESS_PHOTO', photo.id);
   expect(await reached()).toEqual([

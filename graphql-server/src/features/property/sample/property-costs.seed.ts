@@ -11,6 +11,15 @@ const constructionLinked = [
   { name: 'Offer of possession', percent: '10' },
 ];
 
+/** For a tower whose frame stands: what it has reached is due with the agreement. */
+const framed = [
+  { name: 'On booking', percent: '10', month: 0 },
+  { name: 'Registered agreement', percent: '10', month: 1 },
+  { name: 'Work done so far: foundation and frame', percent: '55', month: 2 },
+  { name: 'Flooring and fittings', percent: '15', whenReached: true },
+  { name: 'Offer of possession', percent: '10' },
+];
+
 const timeLinked = [
   { name: 'On booking', percent: '10', month: 0 },
   { name: 'Second payment', percent: '20', month: 3 },
@@ -31,6 +40,9 @@ export const newHomeCosts: CostTerms = {
   ...{ meters: 35_000, legal: 15_000, loanCosts: 12_000 },
   ...{ paymentPlanKind: PaymentPlanKind.CONSTRUCTION_LINKED, paymentPlan: constructionLinked },
 };
+
+/** The same charges, for a home in a tower whose frame stands. */
+export const framedHomeCosts: CostTerms = { ...newHomeCosts, paymentPlan: framed };
 
 /** The same charges, paid by the calendar. */
 export const timeLinkedCosts: CostTerms = {

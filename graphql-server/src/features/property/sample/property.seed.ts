@@ -1,4 +1,10 @@
-import { newHomeCosts, resaleCosts, studioCosts, timeLinkedCosts } from './property-costs.seed.ts';
+import {
+  framedHomeCosts,
+  newHomeCosts,
+  resaleCosts,
+  studioCosts,
+  timeLinkedCosts,
+} from './property-costs.seed.ts';
 import type { CostTerms } from '../terms/cost-terms.type.ts';
 import type { RentTerms } from '../terms/rent-terms.type.ts';
 import type { Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind } from '../facts/facts.type.ts';
@@ -81,7 +87,7 @@ const leaseReraNote =
 export const propertySeeds: PropertySeed[] = [
   {
     title: 'Jheel Residences',
-    costs: newHomeCosts,
+    costs: framedHomeCosts,
     responsible: 'Meera Bhatnagar',
     category: 'RESIDENTIAL',
     kind: 'FLAT',

@@ -5,7 +5,7 @@ import { costSheetContent } from 'domain/cost/cost-sheet.content.ts';
 
 const texts = costSheetContent.share;
 const buttonClass =
-  'inline-flex min-h-11 items-center gap-2 rounded-field border border-line px-3.5 text-sm font-semibold text-pine transition-colors duration-150 hover:border-pine hover:bg-pine-soft active:opacity-90';
+  'inline-flex min-h-11 items-center gap-1.5 rounded-field text-xs font-semibold text-pine underline-offset-4 hover:underline';
 
 interface CostActionsProps {
   text: string;
@@ -20,7 +20,7 @@ export function CostActions({ text, address, pdf }: CostActionsProps) {
   const inBrowser = useInBrowser();
   const url = address ?? (inBrowser ? window.location.href : '');
   return (
-    <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+    <div className="mt-3 flex flex-wrap justify-between gap-x-3 border-t border-line print:hidden">
       <a
         href={whatsAppShareLink([text, url].filter(Boolean).join('\n'))}
         rel="noopener"

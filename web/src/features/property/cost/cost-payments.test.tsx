@@ -45,9 +45,24 @@ test('a stage that photographs show is not expected any more', () => {
       { ...open, whenReached: true, name: 'Fittings', amount: 3, ...on('2026-10-02', ['A', 'C']) },
     ],
   });
+  expect(screen.queryByText(/are due at booking/)).toBeNull();
   expect(rows()).toContain('Reached by 1 Aug 2026Foundation1');
   expect(rows()).toContain('Expected in August 2027 Tower B: reached by 1 Oct 2026Roof2');
   expect(rows()).toContain('When it is reached A, C: reached by 2 Oct 2026Fittings3');
+});
+
+test('a stage that was reached before the booking is due with it', () => {
+  const [booking] = payments;
+  const reached = { by: '2026-08-01', towers: [] };
+  show({
+    planKind: 'CONSTRUCTION_LINKED',
+    payments: [
+      ...(booking ? [booking] : []),
+      { ...open, month: 0, day: '2026-11-30', name: 'Foundation', amount: 1, reached },
+    ],
+  });
+  expect(screen.getByText('Stages that the building has reached are due at booking.')).toBeDefined();
+  expect(rows()).toContain('At booking and agreement Reached by 1 Aug 2026Foundation1');
 });
 
 test('a plan whose kind is not said names months and says no kind', () => {

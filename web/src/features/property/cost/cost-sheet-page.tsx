@@ -15,7 +15,7 @@ import { CostForm } from './cost-form.tsx';
 import { CostLoan } from './cost-loan.tsx';
 import { CostLines, PrintedRules } from './cost-lines.tsx';
 import { CostPayments, OtherReadings } from './cost-payments.tsx';
-import { CostTotal } from './cost-total.tsx';
+import { CostFoot, CostTotal } from './cost-total.tsx';
 import { costSheetContent as texts } from 'domain/cost/cost-sheet.content.ts';
 import {
   CostPropertyDocument,
@@ -74,42 +74,46 @@ export function Component() {
           ]}
         />
       </div>
-      <h1 className="mt-6 text-3xl print:mt-0">{texts.title}</h1>
-      <p className="mt-2 text-lg text-ink-muted">
+      <h1 className="mt-4 text-3xl print:mt-0">{texts.title}</h1>
+      <p className="mt-1 text-ink-muted">
         {title}, {address}
       </p>
       {sheet?.unit && <p className="mt-1 font-semibold">{texts.unit.name(sheet.unit)}</p>}
-      <p className="mt-1 text-sm [overflow-wrap:anywhere] text-ink-muted">{advertisement}</p>
       {sheet ? (
         <>
-          <CostTotal sheet={sheet} />
-          <CostActions
-            text={`${texts.of(title)}: ${formatRupees(sheet.total)}`}
-            address={sheetAddress}
-            pdf={`${costPath(property.slug)}.pdf${chosen}`}
-          />
-          <div className="mt-8 grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12 print:mt-4 print:block">
-            <CostForm property={property} choices={choices} asked={asked} sheet={sheet} />
+          <CostForm property={property} choices={choices} asked={asked} sheet={sheet} />
+          <div className="mt-3 grid items-start gap-6 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-12 print:mt-4 print:block">
+            <CostTotal sheet={sheet}>
+              <CostActions
+                text={`${texts.of(title)}: ${formatRupees(sheet.total)}`}
+                address={sheetAddress}
+                pdf={`${costPath(property.slug)}.pdf${chosen}`}
+              />
+            </CostTotal>
             <div className="min-w-0">
               <CostLines sheet={sheet} />
+              <p className="mt-3 text-xs text-ink-muted">
+                {texts.estimate} {advertisement}.
+              </p>
               <CostPayments sheet={sheet} />
               {sheet.loan && <CostLoan loan={sheet.loan} asked={asked} />}
               <OtherReadings sheet={sheet} />
               <PrintedRules sheet={sheet} />
+              <section className="mt-12 print:hidden" aria-labelledby="send">
+                <h2 id="send" className="text-2xl">
+                  {texts.send.title}
+                </h2>
+                <p className="mt-2 mb-6 text-ink-muted">{texts.send.line}</p>
+                <EnquiryForm
+                  propertyId={property.id}
+                  submit={texts.send.submit}
+                  status={property.rera?.status}
+                  message={texts.send.message(formatRupees(sheet.total), sheetAddress ?? sheetPath)}
+                />
+              </section>
             </div>
           </div>
-          <section className="section-gap max-w-2xl print:hidden" aria-labelledby="send">
-            <h2 id="send" className="text-2xl">
-              {texts.send.title}
-            </h2>
-            <p className="mt-2 mb-6 text-ink-muted">{texts.send.line}</p>
-            <EnquiryForm
-              propertyId={property.id}
-              submit={texts.send.submit}
-              status={property.rera?.status}
-              message={texts.send.message(formatRupees(sheet.total), sheetAddress ?? sheetPath)}
-            />
-          </section>
+          <CostFoot total={sheet.total} />
         </>
       ) : (
         found && (

@@ -12,7 +12,7 @@ export type CostPropertyQueryVariables = Exact<{
 }>;
 
 
-export type CostPropertyQuery = { property: { id: string, slug: string, title: string, address: string, propertyStatus: Types.PropertyStatus, advertisement: string, stage: Types.BuildStage | null, rera: { status: Types.ReraStatus | null } | null, areas: Array<{ min: number, max: number, unit: Types.AreaUnit, basis: Types.AreaBasis | null }>, configurations: Array<{ key: string, name: string, carpet: number | null, priceFrom: number | null }>, costs: { basicRate: string | null, floorRise: string | null, parking: number | null, locationCharges: Array<{ name: string, rate: string }> | null } | null } | null };
+export type CostPropertyQuery = { property: { id: string, slug: string, title: string, address: string, propertyStatus: Types.PropertyStatus, advertisement: string, stage: Types.BuildStage | null, rera: { status: Types.ReraStatus | null } | null, areas: Array<{ min: number, max: number, unit: Types.AreaUnit, basis: Types.AreaBasis | null }>, configurations: Array<{ key: string, name: string, bedrooms: number | null, study: boolean | null, servant: boolean | null, carpet: number | null, priceFrom: number | null }>, costs: { basicRate: string | null, floorRise: string | null, parking: number | null, locationCharges: Array<{ name: string, rate: string }> | null } | null } | null };
 
 export type CostSheetQueryVariables = Exact<{
   propertyId: string | number;
@@ -24,7 +24,7 @@ export type CostSheetQuery = { costSheet: { configuration: string | null, carpet
 
 export const CostPropertyDocument: PageDocument<CostPropertyQuery, CostPropertyQueryVariables> = {
   name: 'CostProperty',
-  text: "query CostProperty($id:ID$slug:String){property(id:$id slug:$slug){id slug title address propertyStatus advertisement stage rera{status}areas{min max unit basis}configurations{key name carpet priceFrom}costs{basicRate floorRise parking locationCharges{name rate}}}}",
+  text: "query CostProperty($id:ID$slug:String){property(id:$id slug:$slug){id slug title address propertyStatus advertisement stage rera{status}areas{min max unit basis}configurations{key name bedrooms study servant carpet priceFrom}costs{basicRate floorRise parking locationCharges{name rate}}}}",
 };
 
 export function useCostPropertyQuery(options?: PageQueryOptions<CostPropertyQueryVariables>) {
