@@ -20,6 +20,7 @@ const serverRanks = [
   ['features/mail', 'features/team', 'features/place', 'features/block', 'features/blog'],
   ['features/lead'],
   ['features/auth', 'features/builder'],
+  ['features/person'],
   ['features/property'],
   ['features/document', 'features/unit'],
   ['features/cost'],

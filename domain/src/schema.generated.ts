@@ -373,6 +373,8 @@ export type CloseReason =
   | 'BOUGHT_ELSEWHERE'
   /** They could not be reached. */
   | 'NO_ANSWER'
+  /** Another reason, which the history or the notes say. */
+  | 'OTHER'
   /** The place did not suit them. */
   | 'PLACE'
   /** The price did not suit them. */
@@ -946,8 +948,10 @@ export type JobOpeningInput = {
   title: string;
 };
 
-/** The kinds of steps in the work on an enquiry or an application. */
+/** The kinds of steps in the work on a person, an enquiry or an application. */
 export type LeadEventKind =
+  /** A person who was lost wrote again; `by` is empty. */
+  | 'CAME_BACK'
   | 'CORRECTION'
   | 'HANDED_OVER'
   | 'NEXT_DATE'

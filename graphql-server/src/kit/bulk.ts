@@ -69,6 +69,7 @@ export async function changeItems(
   const before = await collection.find(changing, { projection }).toArray();
   const written = {
     ...values,
+    ...noun.follows?.mark,
     ...(verb === ActivityVerb.UPDATED && {
       updatedAt: timeNow(),
       updatedBy: context.admin?.username ?? null,
@@ -86,6 +87,8 @@ export async function changeItems(
     context,
     before.map((item, place) => ({ ...activityOf(noun, item), verb, changes: named[place] })),
   );
+  const changedIds = before.map(({ _id }) => _id);
+  if (changedIds.length > 0) await noun.follows?.tell(context, changedIds);
   const isDone = new Set((await findIds(context, noun, { ...done, _id: { $in: ids } })).map(String));
   const left =
     selection.matching && unchanged

@@ -222,13 +222,9 @@ export async function trashItem<Item extends StoredItem>(
   noun: Noun<Item>,
   id: string,
 ): Promise<WithId<Item>> {
-  return changeItem(
-    context,
-    noun,
-    { _id: parseId(id), deleted: false },
-    { deleted: true, deletedAt: timeNow() },
-    ActivityVerb.DELETED,
-  );
+  const present = { _id: parseId(id), deleted: false };
+  const values = { deleted: true, deletedAt: timeNow() };
+  return changeItem(context, noun, present, values, ActivityVerb.DELETED);
 }
 
 /** Once an account changes an item, it is no longer sample content. */
@@ -242,7 +238,7 @@ async function changeItem<Item extends StoredItem>(
   verb: ActivityVerb,
 ): Promise<WithId<Item>> {
   const collection = collectionOf(context, noun);
-  const written = withoutUndefined(values);
+  const written = { ...withoutUndefined(values), ...noun.follows?.mark };
   await notePictureWords(context, noun, written);
   const updated = verb === ActivityVerb.UPDATED;
   const known = Boolean(noun.versions ?? noun.lapses);
@@ -297,6 +293,7 @@ async function tellOf<Item extends StoredItem>(
 ): Promise<void> {
   await noun.note?.(context, item);
   announceItem(context, noun, item);
+  await noun.follows?.tell(context, [item._id]);
   // Saving without a change is none.
   const saved = [ActivityVerb.UPDATED, ActivityVerb.DRAFT_SAVED].includes(verb);
   if (saved && changes.length === 0) return;

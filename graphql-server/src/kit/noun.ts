@@ -1,4 +1,4 @@
-import type { Collection, Document, Filter, WithId } from 'mongodb';
+import type { Collection, Document, Filter, ObjectId, WithId } from 'mongodb';
 import type { AppContext, Context } from '../base/context.ts';
 import type { StoredItem } from '../base/types.ts';
 import { announceChange } from '../database/changes.ts';
@@ -10,6 +10,14 @@ import type { Reference } from './references.ts';
 
 /** A filter of a list: the condition for a value, or null for an invalid value. */
 export type NounFilter = (value: unknown) => Filter<StoredItem> | null;
+
+/** What nouns of higher rank do after each change of an item. */
+export interface Follows {
+  /** Stored with the change until they have done it, so that another process does it after one that was killed. */
+  mark: object;
+  /** Never throws: the change stands. */
+  tell: (context: AppContext, ids: ObjectId[]) => Promise<unknown>;
+}
 
 /** A kind of item, described for lists, bulk changes and the activity log. */
 export interface Noun<Item extends StoredItem> {
@@ -51,6 +59,7 @@ export interface Noun<Item extends StoredItem> {
   unloggedFields?: readonly string[];
   /** The fields that hold the id of an item of another kind. */
   references?: Record<string, Reference>;
+  follows?: Follows;
   /** Notes what must outlive a save; called with an item before and after each one, and before pages hear of it. */
   note?(context: AppContext, item: Item): Promise<void>;
   /** What a save adds to its entry in the activity log. */

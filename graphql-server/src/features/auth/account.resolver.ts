@@ -103,6 +103,20 @@ export class AccountResolver {
   @Authorized(ownerOnly)
   @Mutation(() => Admin, {
     description:
+      'Says which team member an account stands for, whose leads are then its own. BAD_USER_INPUT for a member that another account stands for.',
+  })
+  setAccountMember(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The account’s id.' }) id: string,
+    @Arg('memberId', () => ID, { nullable: true, description: 'The team member; null for none.' })
+    memberId?: string | null,
+  ) {
+    return service.setAccountMember(context, id, memberId ?? null);
+  }
+
+  @Authorized(ownerOnly)
+  @Mutation(() => Admin, {
+    description:
       'Ends the link of an invitation; the account stays without a password. NOT_FOUND for an account that has chosen one.',
   })
   withdrawInvitation(

@@ -9,6 +9,7 @@ import { withLock } from '../../database/lock.ts';
 import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import type { FieldChange } from '../../kit/change/activity-log.ts';
 import { fieldChanges } from '../../kit/change/field-changes.ts';
+import { notOnTeam, personOnTeam } from '../team/responsible-person.ts';
 import { AccountInput, EmailInput } from './account.input.ts';
 import { accountsNoun, adminsOf } from './admin.type.ts';
 import type { AccountWithPassword, Admin } from './admin.type.ts';
@@ -81,7 +82,8 @@ export async function addAccount(
 /** Turns a violated unique index into a sentence beside its field. */
 function refuseTaken(error: unknown): never {
   if (!(error instanceof MongoServerError) || error.code !== 11_000) throw error;
-  const { email } = error.keyPattern as { email?: number };
+  const { email, memberId } = error.keyPattern as { email?: number; memberId?: number };
+  if (memberId) throw badField('memberId', 'Another account is this person already. Remove it there first.');
   throw email
     ? badField('email', 'There is already an account with this e-mail address.')
     : badField('username', 'There is already an account with this username.');
@@ -104,6 +106,31 @@ export async function setAccountEmail(context: Context, id: string, typed?: stri
   const changes = fieldChanges({ email: before.email ?? null }, { email });
   if (changes.length > 0) await record(context, before, ActivityVerb.UPDATED, changes);
   return { ...before, email, link: null };
+}
+
+/**
+ * Says which team member an account stands for, or with null that it is none. Throws BAD_USER_INPUT for one who is not on the
+ * team, and for one that another account stands for.
+ */
+export async function setAccountMember(
+  context: Context,
+  id: string,
+  memberId: string | null,
+): Promise<Admin> {
+  const member = await personOnTeam(context, memberId ? parseId(memberId) : null);
+  if (memberId && !member) throw badField('memberId', notOnTeam);
+  const before = await adminsOf(context)
+    .findOneAndUpdate(
+      { _id: parseId(id) },
+      member ? { $set: { memberId: member._id } } : { $unset: { memberId: 1 } },
+      { returnDocument: 'before' },
+    )
+    .catch(refuseTaken);
+  if (!before) throw notFound('Account');
+  const former = await personOnTeam(context, before.memberId);
+  const changes = fieldChanges({ teamMember: former?.name ?? null }, { teamMember: member?.name ?? null });
+  if (changes.length > 0) await record(context, before, ActivityVerb.UPDATED, changes);
+  return { ...before, memberId: member?._id ?? null };
 }
 
 /** Ends the link of an invitation; the account stays without a password until it is invited again. */

@@ -69,6 +69,12 @@ export class Admin {
   })
   email?: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The team member that the account stands for: whose leads are its own. Null for none.',
+  })
+  memberId?: ObjectId | null;
+
   /** Whether the account was invited and has no password yet that anyone knows. */
   invited?: boolean;
   /** The valid or ended link with which its person may choose a password. */

@@ -30,6 +30,7 @@ export const authFeature: Feature = {
     admins: [
       { key: { username: 1 }, unique: true },
       { key: { email: 1 }, unique: true, sparse: true },
+      { key: { memberId: 1 }, unique: true, sparse: true },
       { key: { 'link.hash': 1 }, sparse: true },
     ],
     sessions: [{ key: { adminId: 1 } }, { key: { expiresAt: 1 } }],

@@ -11,14 +11,16 @@ import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import { countEnquiry, enquiredItem } from '../property/enquired-item.ts';
 import { referencePrefix } from '../company/reference-prefix.ts';
 import { takeReference } from '../../kit/given-references.ts';
-import { insertItem, itemById } from '../../kit/items.ts';
+import { itemById } from '../../kit/items.ts';
 import { eventOf, noteWords, requireRoom } from '../lead/lead-work.ts';
 import { LeadEventKind } from '../lead/lead.type.ts';
 import type { LeadCorrection } from '../lead/lead.type.ts';
 import { activityOf, collectionOf } from '../../kit/noun.ts';
 import { enquiryPerson } from '../team/responsible-person.ts';
+import { contactsChanged } from './people/contacts-changed.ts';
+import { freeKeys } from './people/free-keys.ts';
 import { ContactDetailsInput, EnteredContactInput, reachSentence } from './contact-entry.input.ts';
-import { contactRequestNoun as noun, foundBy } from './contact-request.service.ts';
+import { contactRequestNoun as noun, foundBy, insertOfPerson } from './contact-request.service.ts';
 import { ContactState } from './contact-request.type.ts';
 import type { ContactRequest } from './contact-request.type.ts';
 
@@ -38,7 +40,7 @@ export async function createContact(context: Context, raw: EnteredContactInput):
   if (propertyId) await countEnquiry(context, propertyId);
   const event = eventOf(context, { kind: LeadEventKind.STATE, state }, timeNow());
   const reference = await takeReference(context, await referencePrefix(context));
-  return insertItem(context, noun, {
+  return insertOfPerson(context, {
     ...details,
     ...foundBy({ reference, ...details, order: null }),
     reference,
@@ -88,6 +90,7 @@ export async function updateContact(
       ...found,
       words: [...found.words, ...noteWords(stored.history)],
       unread: false,
+      personDue: true,
       updatedAt: now,
       updatedBy: context.admin?.username ?? null,
     },
@@ -102,6 +105,8 @@ export async function updateContact(
   if (!item) return updateContact(context, id, raw, readAt);
   const changes = corrections.map(({ field }) => ({ field, before: null, after: null }));
   await recordActivity(context, { ...activityOf(noun, item), verb: ActivityVerb.UPDATED, changes });
+  await freeKeys(context, stored, item);
+  await contactsChanged.tell(context, [item._id]);
   return item;
 }
 

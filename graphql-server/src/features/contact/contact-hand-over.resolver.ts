@@ -4,7 +4,8 @@ import { leadRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { withoutNulls } from '../../base/input.ts';
 import { BulkResult, ItemSelection } from '../../base/types.ts';
-import { setContactsResponsible } from './contact-hand-over.service.ts';
+import { handOverLeads } from '../lead/lead-hand-over.ts';
+import { contactRequestNoun } from './contact-request.service.ts';
 import { ContactFilter } from './contact-request.input.ts';
 
 @Resolver()
@@ -25,6 +26,11 @@ export class ContactHandOverResolver {
     @Arg('filter', () => ContactFilter, { nullable: true, description: 'Narrows `matching`.' })
     filter?: ContactFilter,
   ) {
-    return setContactsResponsible(context, withoutNulls({ ...selection, filter }), responsibleId ?? null);
+    return handOverLeads(
+      context,
+      contactRequestNoun,
+      withoutNulls({ ...selection, filter }),
+      responsibleId ?? null,
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { ObjectId } from 'mongodb';
 import { withinLimit } from '../../access/rate-limit.ts';
 import type { Context } from '../../base/context.ts';
 import type { FieldMessages } from '../../base/errors.ts';
@@ -26,6 +27,8 @@ import type { ContactRequest } from './contact-request.type.ts';
 import type { EnquiredHome } from './enquired-home.type.ts';
 import { enquiredHomes, readHomes } from './enquired-homes.service.ts';
 import type { BrochureOrder } from './order/order.type.ts';
+import { contactsChanged } from './people/contacts-changed.ts';
+import { joinedPerson } from './people/joined-person.ts';
 import { subscribeBeside } from './subscriber/subscriber.service.ts';
 
 export const contactRequestNoun: LeadNoun<ContactRequest> = {
@@ -45,6 +48,7 @@ export const contactRequestNoun: LeadNoun<ContactRequest> = {
   loggedFields: ['state', 'nextAt', 'closeReason', 'responsibleId'],
   references: responsibleReference,
   endStates: [ContactState.CLOSED],
+  follows: { mark: { personDue: true }, tell: (context, ids) => contactsChanged.tell(context, ids) },
 };
 
 export const thanks = 'Thank you! Your request has reached us.';
@@ -105,7 +109,17 @@ export async function insertContact(
 ): Promise<ContactRequest> {
   const reference = await takeReference(context, await referencePrefix(context));
   const stored = { ...values, reference, words: [...values.words, ...wordsOf(reference)], submissionKey };
-  return insertItem(context, contactRequestNoun, stored, submissionId(submissionKey));
+  return insertOfPerson(context, stored, submissionId(submissionKey));
+}
+
+/** Stores an enquiry with its person; if the person cannot be found out, it is stored without and joined later. */
+export async function insertOfPerson(
+  context: Context,
+  values: Parameters<typeof insertItem<ContactRequest>>[2],
+  id = new ObjectId(),
+): Promise<ContactRequest> {
+  const personId = await joinedPerson(context, { ...values, _id: id });
+  return insertItem(context, contactRequestNoun, { ...values, personId, personDue: true }, id);
 }
 
 /** The stored fields of a checked request, without its reference. */

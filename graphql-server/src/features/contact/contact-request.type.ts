@@ -55,6 +55,7 @@ export enum CloseReason {
   NO_ANSWER = 'NO_ANSWER',
   BOUGHT_ELSEWHERE = 'BOUGHT_ELSEWHERE',
   SPAM = 'SPAM',
+  OTHER = 'OTHER',
 }
 registerEnumType(CloseReason, {
   name: 'CloseReason',
@@ -66,6 +67,7 @@ registerEnumType(CloseReason, {
     NO_ANSWER: { description: 'They could not be reached.' },
     BOUGHT_ELSEWHERE: { description: 'They bought or rented elsewhere.' },
     SPAM: { description: 'It was not a real enquiry.' },
+    OTHER: { description: 'Another reason, which the history or the notes say.' },
   },
 });
 
@@ -103,6 +105,16 @@ export class ContactRequest extends Lead {
     description: 'The account that entered it by hand; null for what visitors sent.',
   })
   enteredBy?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The person who sent it, as a lead; null for a few seconds if that could not be found out at once.',
+  })
+  personId?: ObjectId | null;
+
+  /** Set until its person has been told of it or of its last change. */
+  personDue?: boolean;
 
   /** The phone number in E.164 and the e-mail address in lower case: requests that share one of them are one thread. */
   threadKeys!: string[];

@@ -324,7 +324,8 @@ test('a visitor sees the state of a request and nothing else of the work on it',
 
 test('leads of an earlier version are new and read, and belong to their thread', async () => {
   await addRequest({ name: 'Old' });
-  const added = { state: 1, unread: 1, nextAt: 1, history: 1, threadKeys: 1, mailDue: 1 };
+  const added = { state: 1, unread: 1, nextAt: 1, history: 1, threadKeys: 1, mailDue: 1, personId: 1 };
+  await db.collection('people').deleteMany({});
   await db.collection('contactRequests').updateMany({}, { $unset: added });
   await addRequest({ name: 'Recent', phone: null });
   await db.collection('migrations').deleteMany({});

@@ -9,6 +9,7 @@ import {
   sortedBy,
 } from '../../database/indexes.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { personChanged } from '../person/person-changes.ts';
 import { finderOf } from '../../kit/finder.ts';
 import { ContactEntryResolver } from './contact-entry.resolver.ts';
 import { ContactHandOverResolver } from './contact-hand-over.resolver.ts';
@@ -23,6 +24,11 @@ import { contactRequestNoun } from './contact-request.service.ts';
 import { ContactWorkResolver } from './contact-work.resolver.ts';
 import { EnquiryReportResolver } from './enquiry-report.resolver.ts';
 import { OrderResolver } from './order/order.resolver.ts';
+import { contactsChanged } from './people/contacts-changed.ts';
+import { followPeople } from './people/follow-people.ts';
+import { joinPeople, soon, sweepPeople } from './people/join-people.ts';
+import { PersonEnquiriesResolver } from './people/person-enquiries.resolver.ts';
+import { settlePeopleOf } from './people/settle-people.ts';
 import { SubscriberResolver } from './subscriber/subscriber.resolver.ts';
 import { subscriberNoun } from './subscriber/subscriber.service.ts';
 
@@ -38,6 +44,7 @@ export const contactFeature: Feature = {
     EnquiryReportResolver,
     OrderLineResolver,
     OrderResolver,
+    PersonEnquiriesResolver,
     SubscriberResolver,
   ],
   routes: () => [contactRouter()],
@@ -56,6 +63,12 @@ export const contactFeature: Feature = {
       detail: [name && reference, propertyTitle].filter(Boolean).join(' · '),
     })),
   },
+  jobs: [{ lane: 'people', name: 'people', pauseMs: 3_000, work: joinPeople }],
+  sweeps: [sweepPeople],
+  connect: () => {
+    contactsChanged.connect((context, ids) => soon(context, settlePeopleOf(context, ids)));
+    personChanged.connect((context, ids) => soon(context, followPeople(context, ids)));
+  },
   indexes: {
     contactRequests: [
       byCreation,
@@ -71,6 +84,8 @@ export const contactFeature: Feature = {
       { key: { deleted: 1, closeReason: 1, createdAt: -1, _id: -1 } },
       { key: { deleted: 1, responsibleId: 1, createdAt: -1, _id: -1 } },
       { key: { deleted: 1, threadKeys: 1, createdAt: -1, _id: -1 } },
+      { key: { personId: 1, createdAt: -1, _id: -1 } },
+      { key: { personDue: 1 }, sparse: true },
       { key: { reference: 1 } },
       bySubmissionKey,
     ],

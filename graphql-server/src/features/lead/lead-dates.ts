@@ -4,7 +4,7 @@ import { ActivityVerb } from '../../kit/change/activity-log.ts';
 import { changeItems } from '../../kit/bulk.ts';
 import type { BulkOutcome } from '../../kit/bulk.ts';
 import { checkNextDate, eventOf, unchangedAfter } from './lead-work.ts';
-import type { LeadNoun } from './lead-work.ts';
+import type { LeadNoun, NextStepDetails } from './lead-work.ts';
 import { LeadEventKind } from './lead.type.ts';
 import type { Lead } from './lead.type.ts';
 
@@ -18,9 +18,10 @@ export function setLeadNextDates<Item extends Lead>(
   ids: string[],
   nextAt: Date | null,
   readAt?: Date | null,
+  details?: NextStepDetails,
 ): Promise<BulkOutcome> {
   checkNextDate(nextAt);
-  const event = { kind: LeadEventKind.NEXT_DATE, nextAt };
+  const event = { kind: LeadEventKind.NEXT_DATE, nextAt, ...details };
   const open = nextAt ? { state: { $nin: [...noun.endStates] } } : {};
   return changeItems(
     context,
@@ -29,7 +30,7 @@ export function setLeadNextDates<Item extends Lead>(
     {
       from: { deleted: false, ...open, nextAt: { $ne: nextAt } },
       unchanged: unchangedAfter(readAt) as object | undefined,
-      values: { nextAt, unread: false },
+      values: { nextAt, unread: false, ...(details && { step: details }) },
       append: { list: 'history', entry: eventOf(context, event, timeNow()) },
       done: { deleted: false, nextAt },
       verb: ActivityVerb.UPDATED,

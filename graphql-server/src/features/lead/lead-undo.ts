@@ -29,10 +29,10 @@ export async function undoLeadStates<Item extends Lead>(
   const undoable = found.flatMap((lead) => {
     const last = lead.history.findLast(({ kind }) => workKinds.includes(kind));
     const own = last?.by === context.admin?.username;
-    return own && last?.replaced ? [{ lead, replaced: last.replaced }] : [];
+    return own && last?.replaced ? [{ lead, replaced: last.replaced, undoes: last.at }] : [];
   });
   const now = timeNow();
-  const writes = undoable.map((one) => undoing<Item>(context, one, now));
+  const writes = undoable.map((one) => undoing<Item>(context, one, now, noun));
   if (writes.length > 0) await collection.bulkWrite(writes, { ordered: false });
   const done: Filter<Lead> = {
     _id: { $in: undoable.map(({ lead }) => lead._id) },
@@ -51,6 +51,11 @@ export async function undoLeadStates<Item extends Lead>(
         changes: fieldChanges(lead, { state: replaced.state, nextAt: replaced.nextAt }, noun),
       })),
   );
+  if (changed.length > 0)
+    await noun.follows?.tell(
+      context,
+      changed.map(({ _id }) => _id),
+    );
   return {
     doneIds: given.filter((id) => isDone.has(String(id))),
     failedIds: given.filter((id) => !isDone.has(String(id))),
@@ -61,12 +66,13 @@ export async function undoLeadStates<Item extends Lead>(
 /** A lead that was changed since it was read stays as it is. */
 function undoing<Item extends Lead>(
   context: Context,
-  { lead, replaced }: { lead: WithId<Item>; replaced: ReplacedState },
+  { lead, replaced, undoes }: { lead: WithId<Item>; replaced: ReplacedState; undoes: Date },
   now: Date,
+  { follows }: LeadNoun<Item>,
 ): AnyBulkWriteOperation<Item> {
   const { state, nextAt, closeReason: reason } = replaced;
   const events = [
-    eventOf(context, { kind: LeadEventKind.STATE, state, ...(reason && { reason }) }, now),
+    eventOf(context, { kind: LeadEventKind.STATE, state, ...(reason && { reason }), undoes }, now),
     ...(nextAt?.getTime() === lead.nextAt?.getTime()
       ? []
       : [eventOf(context, { kind: LeadEventKind.NEXT_DATE, nextAt }, now)]),
@@ -76,6 +82,7 @@ function undoing<Item extends Lead>(
     update: {
       $set: {
         ...replaced,
+        ...follows?.mark,
         // It had none before.
         ...('closeReason' in lead && { closeReason: reason ?? null }),
         updatedAt: now,

@@ -11,7 +11,7 @@ import { changeItems, readIds } from '../../kit/bulk.ts';
 import type { BulkOutcome, Selection } from '../../kit/bulk.ts';
 import { itemById, itemsByIds } from '../../kit/items.ts';
 import { LeadEventKind, LeadNoteInput } from './lead.type.ts';
-import type { Lead, LeadEvent } from './lead.type.ts';
+import type { Lead, LeadEvent, NextStepKind } from './lead.type.ts';
 import { activityOf, collectionOf } from '../../kit/noun.ts';
 import type { Noun } from '../../kit/noun.ts';
 import { wordsOf } from '../../kit/search-words.ts';
@@ -38,6 +38,14 @@ interface StateChange {
   unchanged?: Filter<Lead>;
   /** The field of the reason and its value, for a kind that has one. */
   closeReason?: string | null;
+  /** What the event says besides. */
+  words?: string | null;
+}
+
+/** What is to be done at the next date, for a kind whose dates say it. */
+export interface NextStepDetails {
+  step: NextStepKind;
+  text: string | null;
 }
 
 /**
@@ -49,13 +57,17 @@ export function setLeadStates<Item extends Lead>(
   noun: LeadNoun<Item>,
   selection: Selection,
   state: string,
-  { unchanged, closeReason }: StateChange = {},
+  { unchanged, closeReason, words }: StateChange = {},
 ): Promise<BulkOutcome> {
   const ended = noun.endStates.includes(state);
   const wanted = { state, ...(closeReason !== undefined && { closeReason }) };
   const from = { deleted: false, $nor: [wanted] };
   const done = { deleted: false, ...wanted };
-  const event = { kind: LeadEventKind.STATE, state, ...(closeReason && { reason: closeReason }) };
+  const event = {
+    ...{ kind: LeadEventKind.STATE, state },
+    ...(closeReason && { reason: closeReason }),
+    ...(words && { text: words }),
+  };
   return changeItems(context, noun, selection, {
     from,
     unchanged: unchanged as Filter<StoredItem> | undefined,
@@ -88,12 +100,13 @@ export async function setLeadState<Item extends Lead>(
   noun: LeadNoun<Item>,
   id: string,
   state: string,
-  { readAt, closeReason }: { readAt?: Date | null; closeReason?: string | null } = {},
+  { readAt, closeReason, words }: Omit<StateChange, 'unchanged'> & { readAt?: Date | null } = {},
 ): Promise<WithId<Item>> {
   const unchanged = await unchangedSince(context, noun, id, readAt, (present) => present.state === state);
-  const { failedIds } = await setLeadStates(context, noun, { ids: [id] }, state, { unchanged, closeReason });
+  const change = { closeReason, words };
+  const { failedIds } = await setLeadStates(context, noun, { ids: [id] }, state, { unchanged, ...change });
   // It was changed between reading and writing: reading it again tells by whom, or that it was only a note.
-  if (failedIds.length > 0 && readAt) return setLeadState(context, noun, id, state, { readAt, closeReason });
+  if (failedIds.length > 0 && readAt) return setLeadState(context, noun, id, state, { readAt, ...change });
   return itemById(context, noun, id);
 }
 
@@ -130,14 +143,16 @@ export async function setLeadNextDate<Item extends Lead>(
   id: string,
   nextAt: Date | null,
   readAt?: Date | null,
+  details?: NextStepDetails,
 ): Promise<WithId<Item>> {
   checkNextDate(nextAt);
   const { state } = await itemById(context, noun, id);
   if (nextAt && noun.endStates.includes(state)) throw noNextDate();
   const only = await unchangedSince(context, noun, id, readAt);
-  const event = { kind: LeadEventKind.NEXT_DATE, nextAt };
-  return changeLead(context, noun, id, event, { nextAt }, { only, whenEnded: noNextDate }, () =>
-    setLeadNextDate(context, noun, id, nextAt, readAt),
+  const event = { kind: LeadEventKind.NEXT_DATE, nextAt, ...details };
+  const values = { nextAt, ...(details && { step: details }) };
+  return changeLead(context, noun, id, event, values, { only, whenEnded: noNextDate }, () =>
+    setLeadNextDate(context, noun, id, nextAt, readAt, details),
   );
 }
 
@@ -178,6 +193,7 @@ const changedFields = {
   [LeadEventKind.NEXT_DATE]: 'nextAt',
   [LeadEventKind.CORRECTION]: 'details',
   [LeadEventKind.HANDED_OVER]: 'responsiblePerson',
+  [LeadEventKind.CAME_BACK]: 'state',
 };
 
 function noNextDate() {
@@ -193,8 +209,12 @@ export async function setLeadsRead<Item extends Lead>(
 ): Promise<WithId<Item>[]> {
   const given = readIds(ids);
   const filter: Filter<Lead> = { _id: { $in: given }, deleted: false, unread: read };
-  const update: UpdateFilter<Lead> = { $set: { unread: !read }, ...touch };
-  await collectionOf(context, noun).updateMany(filter as Filter<Item>, update as UpdateFilter<Item>);
+  const update: UpdateFilter<Lead> = { $set: { unread: !read, ...noun.follows?.mark }, ...touch };
+  const { modifiedCount } = await collectionOf(context, noun).updateMany(
+    filter as Filter<Item>,
+    update as UpdateFilter<Item>,
+  );
+  if (modifiedCount > 0) await noun.follows?.tell(context, given);
   return itemsByIds(context, noun, given);
 }
 
@@ -219,7 +239,7 @@ async function changeLead<Item extends Lead>(
   };
   const item = await collectionOf(context, noun).findOneAndUpdate(
     filter as Filter<Item>,
-    changed<Item>(context, event, values),
+    changed<Item>(context, event, { ...values, ...noun.follows?.mark }),
     { returnDocument: 'after' },
   );
   if (item) {
@@ -227,6 +247,7 @@ async function changeLead<Item extends Lead>(
     const after = nextAt?.toISOString() ?? null;
     const changes = [{ field: changedFields[kind], before: null, after }];
     await recordActivity(context, { ...activityOf(noun, item), verb: ActivityVerb.UPDATED, changes });
+    await noun.follows?.tell(context, [item._id]);
     return item;
   }
   const present = await itemById(context, noun, id);

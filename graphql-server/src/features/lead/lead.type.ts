@@ -10,11 +10,22 @@ export enum LeadEventKind {
   NEXT_DATE = 'NEXT_DATE',
   CORRECTION = 'CORRECTION',
   HANDED_OVER = 'HANDED_OVER',
+  CAME_BACK = 'CAME_BACK',
 }
 registerEnumType(LeadEventKind, {
   name: 'LeadEventKind',
-  description: 'The kinds of steps in the work on an enquiry or an application.',
+  description: 'The kinds of steps in the work on a person, an enquiry or an application.',
+  valuesConfig: { CAME_BACK: { description: 'A person who was lost wrote again; `by` is empty.' } },
 });
+
+export enum NextStepKind {
+  CALL = 'CALL',
+  SEND = 'SEND',
+  MEET = 'MEET',
+  VISIT = 'VISIT',
+  OTHER = 'OTHER',
+}
+registerEnumType(NextStepKind, { name: 'NextStepKind', description: 'What the next step with a person is.' });
 
 @ObjectType({ description: 'A field of an enquiry that was corrected.' })
 export class LeadCorrection {
@@ -48,13 +59,16 @@ export class LeadEvent {
   @Field(() => String, { description: 'The account that took the step.' })
   by!: string;
 
-  @Field(() => String, { nullable: true, description: 'The text of a note.' })
-  text?: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text of a note, of a next step, or of why a person was lost.',
+  })
+  text?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The new state of the lead: a value of `ContactState` or `ApplicationState`; null for other events.',
+      'The new state of the lead: a value of `PersonState`, `ContactState` or `ApplicationState`; null for other events.',
   })
   state?: string;
 
@@ -66,9 +80,19 @@ export class LeadEvent {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why an enquiry was closed: a value of `CloseReason`; null for other events.',
+    description:
+      'Why it was closed: a value of `PersonReason` or `CloseReason`; of a person who came back, why it was then. Null for other events.',
   })
   reason?: string | null;
+
+  @Field(() => NextStepKind, { nullable: true, description: 'What the next step is; null for other events.' })
+  step?: NextStepKind | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When a person who came back was lost; null for other events.',
+  })
+  since?: Date | null;
 
   @Field(() => [LeadCorrection], {
     nullable: true,
@@ -85,6 +109,8 @@ export class LeadEvent {
 
   /** Set by a change of many leads at once. */
   replaced?: ReplacedState;
+  /** The moment of the change that this one takes back. */
+  undoes?: Date;
 }
 
 /** The fields of an enquiry or an application that the office works with. */

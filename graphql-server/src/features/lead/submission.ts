@@ -144,7 +144,7 @@ export async function storeOnce<Item extends Submitted>(
 }
 
 /** Whether a write was refused because its id is taken. */
-function isDuplicateId(error: unknown): boolean {
+export function isDuplicateId(error: unknown): boolean {
   if (!(error instanceof MongoServerError && error.code === 11_000)) return false;
   const { keyPattern } = error.errorResponse as { keyPattern?: object };
   return keyPattern !== undefined && '_id' in keyPattern;

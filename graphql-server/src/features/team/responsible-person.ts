@@ -21,7 +21,7 @@ export const responsibleReference: Record<string, Reference> = {
   responsibleId: { collection, namedBy: 'name', field: 'responsiblePerson' },
 };
 
-const notOnTeam = 'This person is no longer on the team. Please choose another one.';
+export const notOnTeam = 'This person is no longer on the team. Please choose another one.';
 
 /** The person with this id; null without an id, and for one who is in the trash or was never there. */
 export async function personOnTeam(

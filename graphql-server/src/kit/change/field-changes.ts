@@ -28,6 +28,8 @@ const bookkeeping = new Set([
     'isTrial',
     'beforeOff',
     'shownNumber',
+    'personDue',
+    'followDue',
   ],
 ]);
 

@@ -3,6 +3,7 @@ import { isDatabaseAway } from '../../base/database-away.ts';
 import { followWrites } from '../../database/changes.ts';
 import type { Written } from '../../database/changes.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
+import { personNoun } from '../../features/person/person.service.ts';
 import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
 
 /** A write to one collection. */
@@ -18,13 +19,13 @@ interface Watch {
   timer: NodeJS.Timeout | undefined;
 }
 
-const watched = [contactRequestNoun.collection, jobApplicationNoun.collection];
+const watched = [contactRequestNoun.collection, jobApplicationNoun.collection, personNoun.collection];
 const lookEveryMs = 1_000;
 
 const watches = new WeakMap<AppContext['db'], Watch>();
 
 /**
- * Tells `listener` within about a second about each enquiry and application that any process writes, until
+ * Tells `listener` within about a second about each enquiry, person and application that any process writes, until
  * the caller calls the returned function. It queries the database only while there are listeners.
  */
 export function watchLeads(context: AppContext, listener: Listener): () => void {

@@ -11,6 +11,8 @@ import { contactRequestNoun } from '../../features/contact/contact-request.servi
 import type { ContactRequest } from '../../features/contact/contact-request.type.ts';
 import { subscriberIds, subscriberNoun } from '../../features/contact/subscriber/subscriber.service.ts';
 import type { Subscriber } from '../../features/contact/subscriber/subscriber.type.ts';
+import { personNoun } from '../../features/person/person.service.ts';
+import type { Person } from '../../features/person/person.type.ts';
 import { answerMailId, listingReportNoun } from '../../features/report/listing-report.service.ts';
 import type { ListingReport } from '../../features/report/listing-report.type.ts';
 import type { StoredAlert } from '../../features/alert/alert.type.ts';
@@ -24,6 +26,8 @@ import { mailNoun } from '../../features/mail/outbox.service.ts';
 export interface Held {
   keys: string[];
   contacts: WithId<ContactRequest>[];
+  /** The leads that these enquiries make. */
+  people: WithId<Person>[];
   applications: WithId<JobApplication>[];
   subscribers: WithId<Subscriber>[];
   alerts: StoredAlert[];
@@ -62,6 +66,9 @@ async function heldBy(context: Context, keys: string[]): Promise<Omit<Held, 'key
   const contacts = await collectionOf(context, contactRequestNoun)
     .find({ deleted: everywhere, threadKeys: { $in: keys } })
     .toArray();
+  const people = await collectionOf(context, personNoun)
+    .find({ reach: { $in: keys } })
+    .toArray();
   const words = keys.map((key) => (key.includes('@') ? key : endingWith(key)));
   const applications = await collectionOf(context, jobApplicationNoun)
     .find({ deleted: everywhere, words: { $in: words } })
@@ -79,7 +86,7 @@ async function heldBy(context: Context, keys: string[]): Promise<Omit<Held, 'key
     .find({ deleted: everywhere, 'privateFacts.ownerMobile': { $in: keys } })
     .toArray();
   const own = applications.filter((one) => isOf(one, keys));
-  return { contacts, applications: own, subscribers, alerts, reports, owned };
+  return { contacts, people, applications: own, subscribers, alerts, reports, owned };
 }
 
 /** A word of a cover letter can look like an address. */

@@ -6,6 +6,7 @@ import { monthsAfter, timeNow } from '../../base/clock.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
+import { settlePerson } from '../../features/contact/people/settle-people.ts';
 import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
 import { subscriberNoun } from '../../features/contact/subscriber/subscriber.service.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
@@ -50,7 +51,7 @@ export async function personalData(context: Context, person: string): Promise<Pe
   const erasures = await erasuresOf(context)
     .find({ codes: { $in: await codesOf(context, held.keys) } }, { sort: { at: -1 } })
     .toArray();
-  const leads = [...held.contacts, ...held.applications];
+  const leads = [...held.contacts, ...held.people, ...held.applications];
   return {
     keys: held.keys,
     items: itemsOf(held),
@@ -93,6 +94,12 @@ const ownFields = new Set([
   'answerMailDue',
   'writes',
   'deleted',
+  'personDue',
+  'followDue',
+  'reach',
+  'enquiryIds',
+  'settledAt',
+  'dueAt',
 ]);
 
 /**
@@ -115,6 +122,7 @@ export async function exportPersonalData(context: Context, person: string): Prom
     madeAt: timeNow(),
     foundBy: held.keys,
     enquiries: held.contacts.map(plain),
+    leads: held.people.map(plain),
     applications,
     subscriptions: held.subscribers.map(plain),
     alerts: held.alerts.map(plain),
@@ -135,7 +143,7 @@ async function contentOf(context: Context, fileId: ObjectId): Promise<string | n
 }
 
 /**
- * Erases everything that is kept about a person: enquiries with their notes, applications with their résumés,
+ * Erases everything that is kept about a person: enquiries and leads with their notes, applications with their résumés,
  * subscriptions, alerts, e-mails to the office about them, and what a property says of its owner, also from the trash. A minimal record stays for the months that
  * the settings say, and then goes. Broken off halfway, it is done again. Throws BAD_USER_INPUT if there is nothing.
  */
@@ -143,7 +151,7 @@ export async function erasePersonalData(context: Context, person: string): Promi
   const held = await findHeld(context, person);
   const items = itemsOf(held);
   const count = items.length + held.alerts.length;
-  if (count === 0) throw badField('person', 'We hold no data about this person.');
+  if (count + held.people.length === 0) throw badField('person', 'We hold no data about this person.');
   const { privacy } = await settings(context);
   const at = timeNow();
   const keptUntil = monthsAfter(at, privacy.logMonths);
@@ -160,6 +168,8 @@ export async function erasePersonalData(context: Context, person: string): Promi
   await mails.collection.deleteMany(mails.filter);
   const idsOf = (found: Listed[]) => ({ _id: { $in: found.map(({ _id }) => _id) } });
   await collectionOf(context, contactRequestNoun).deleteMany(idsOf(held.contacts));
+  // A person without enquiries goes, with its numbers, addresses and notes.
+  for (const { _id } of held.people) await settlePerson(context, _id);
   await collectionOf(context, jobApplicationNoun).deleteMany(idsOf(held.applications));
   await collectionOf(context, subscriberNoun).deleteMany(idsOf(held.subscribers));
   await collectionOf(context, listingReportNoun).deleteMany(idsOf(held.reports));

@@ -63,9 +63,16 @@ async function fill(): Promise<void> {
 
 const counts = async () =>
   Promise.all(
-    ['contactRequests', 'jobApplications', 'subscribers', 'outbox', 'fs.files', 'fs.chunks'].map((name) =>
-      db.collection(name).countDocuments(),
-    ),
+    [
+      'people',
+      'personKeys',
+      'contactRequests',
+      'jobApplications',
+      'subscribers',
+      'outbox',
+      'fs.files',
+      'fs.chunks',
+    ].map((name) => db.collection(name).countDocuments()),
   );
 
 test('everything about a person is found by phone or by e-mail, also in the trash', async () => {
@@ -105,7 +112,7 @@ test('what is erased is gone at once with its files and e-mails; a record withou
     keptUntil: string;
   };
   expect(items).toBe(4);
-  expect(await counts()).toEqual([1, 0, 0, 1, 0, 0]);
+  expect(await counts()).toEqual([1, 2, 1, 0, 0, 1, 0, 0]);
   expect((await dataOf('asha@example.com')).items).toEqual([]);
   expect((await dataOf('asha@example.com')).erasedOn).toHaveLength(1);
   expect((await dataOf('other@example.com')).items).toHaveLength(1);

@@ -4,6 +4,7 @@ import type { AppContext } from '../../base/context.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
 import { ApplicationState } from '../../features/application/job-application.type.ts';
 import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
+import { contactsChanged } from '../../features/contact/people/contacts-changed.ts';
 import { CloseReason } from '../../features/contact/contact-request.type.ts';
 import { answerMailId, listingReportNoun } from '../../features/report/listing-report.service.ts';
 import { ReportState } from '../../features/report/listing-report.type.ts';
@@ -59,10 +60,15 @@ async function removeLeads(context: AppContext, collection: string, filter: Filt
   const leads = context.db.collection<OldLead>(collection);
   for (;;) {
     const old = await leads.find(filter, { projection: { 'resume.fileId': 1 }, limit: batchSize }).toArray();
+    const removed: ObjectId[] = [];
     for (const { _id, resume } of old) {
       const { deletedCount } = await leads.deleteOne({ ...filter, _id });
-      if (deletedCount > 0) await removeBelongings(context, { _id, resume });
+      if (deletedCount === 0) continue;
+      await removeBelongings(context, { _id, resume });
+      removed.push(_id);
     }
+    if (collection === contactRequestNoun.collection && removed.length > 0)
+      await contactsChanged.tell(context, removed);
     if (old.length < batchSize) return;
   }
 }

@@ -99,6 +99,7 @@ export async function purgeItems(context: Context, kind: ItemKind, ids: string[]
   const doneIds = inTrash.map(({ _id }) => _id);
   await collection.deleteMany({ _id: { $in: doneIds }, deleted: true });
   for (const item of inTrash) await removeBelongings(context, item);
+  if (doneIds.length > 0) await noun.follows?.tell(context, doneIds);
   const verb = ActivityVerb.PURGED;
   await recordActivities(
     context,

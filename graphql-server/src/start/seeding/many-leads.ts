@@ -4,6 +4,7 @@ import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { personWords } from '../../base/text/phone.ts';
 import type { StoredItem } from '../../base/types.ts';
+import { addPeople } from '../../database/migrations/add-people.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
 import { ApplicationState } from '../../features/application/job-application.type.ts';
 import type { JobApplication } from '../../features/application/job-application.type.ts';
@@ -61,6 +62,11 @@ export async function addContacts(
   await insertMany(context, contactRequestNoun, count, onDone, (place) =>
     contactAt(place, count, referenceFor(before + place), projects),
   );
+  const begun = performance.now();
+  await addPeople(context.db, (sentence) => {
+    const seconds = Math.round((performance.now() - begun) / 100) / 10;
+    context.log.info({ seconds }, `people of enquiries: ${sentence}`);
+  });
 }
 
 /** Adds sample applications for measuring, without résumé files. */

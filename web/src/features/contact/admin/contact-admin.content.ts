@@ -75,6 +75,7 @@ export const contactAdminContent = {
     NO_ANSWER: 'No answer',
     BOUGHT_ELSEWHERE: 'Bought elsewhere',
     SPAM: 'Spam',
+    OTHER: 'Other',
   },
   closeReason: 'Reason for closing',
   add: 'Add enquiry',

@@ -1,0 +1,183 @@
+import type { ObjectId } from 'mongodb';
+import { wordsOf } from '../../base/text/words.ts';
+
+/** What a person is made of: an enquiry as it is stored. */
+export interface StoredEnquiry {
+  _id: ObjectId;
+  createdAt: Date;
+  deleted: boolean;
+  deletedAt: Date | null;
+  reference: string;
+  name: string | null;
+  phoneE164: string | null;
+  email: string | null;
+  source: string;
+  state: string;
+  closeReason?: string | null;
+  unread: boolean;
+  nextAt: Date | null;
+  history: readonly StoredEvent[];
+  propertyId: ObjectId | null;
+  propertyTitle: string | null;
+  homes?: readonly Home[] | null;
+  order?: { lines: readonly Home[] } | null;
+  responsibleId?: ObjectId | null;
+  responsibleName?: string | null;
+  words: readonly string[];
+}
+
+interface StoredEvent {
+  kind: string;
+  at: Date;
+  text?: string | null;
+}
+
+interface Home {
+  propertyId: ObjectId;
+  title: string;
+}
+
+/** The work on a person. */
+export interface PersonWork {
+  state: string;
+  closeReason: string | null;
+  nextAt: Date | null;
+  step?: object | null;
+  responsibleId: ObjectId | null;
+  responsibleName: string | null;
+  news: object | null;
+}
+
+const closed = 'CLOSED';
+const endedStates = ['BOOKED', 'LOST', 'JUNK'];
+const lostReasons = ['PRICE', 'PLACE', 'NO_ANSWER', 'BOUGHT_ELSEWHERE', 'OTHER'];
+/** Without a next step, an open lead is overdue after this time. */
+const patienceMs = 24 * 3_600_000;
+const never = new Date('9999-12-31');
+const maxHomes = 50;
+/** The enquiries that one person remembers as noticed. */
+export const maxNoticed = 500;
+
+/** The state and the reason of a person that those of an enquiry stand for. */
+export function personStateOf({ state, closeReason = null }: Pick<StoredEnquiry, 'state' | 'closeReason'>) {
+  if (state !== closed) return { state, closeReason: null };
+  if (closeReason === 'WON') return { state: 'BOOKED', closeReason: null };
+  if (closeReason === 'SPAM') return { state: 'JUNK', closeReason: null };
+  return {
+    state: 'LOST',
+    closeReason: closeReason && lostReasons.includes(closeReason) ? closeReason : null,
+  };
+}
+
+/** The home that an enquiry is about; the first of several. */
+export function aboutOf({ propertyTitle, homes, order }: StoredEnquiry): string | null {
+  return propertyTitle ?? homes?.[0]?.title ?? order?.lines[0]?.title ?? null;
+}
+
+/** What a person’s latest enquiry was. */
+export function newsOf(enquiry: StoredEnquiry) {
+  return { at: enquiry.createdAt, about: aboutOf(enquiry), since: null, reason: null };
+}
+
+/** The earliest next date of open enquiries. */
+export function earliestOf(open: readonly Pick<StoredEnquiry, 'nextAt'>[]): Date | null {
+  const [earliest = null] = open
+    .flatMap(({ nextAt }) => nextAt ?? [])
+    .toSorted((one, other) => one.getTime() - other.getTime());
+  return earliest;
+}
+
+/** The work on a person who is not stored yet: that on the newest open enquiry, or else on the newest. */
+export function firstWork(enquiries: readonly StoredEnquiry[]): PersonWork {
+  const shown = shownOf(enquiries);
+  const open = shown.filter(({ state }) => state !== closed);
+  const newest = shown.at(-1);
+  const leading = open.at(-1) ?? newest;
+  return {
+    ...(leading ? personStateOf(leading) : { state: 'NEW', closeReason: null }),
+    nextAt: earliestOf(open),
+    step: null,
+    responsibleId: leading?.responsibleId ?? null,
+    responsibleName: leading?.responsibleName ?? null,
+    news: newest ? { ...newsOf(newest), kind: shown.length > 1 ? 'ASKED_AGAIN' : 'FIRST' } : null,
+  };
+}
+
+/** What a person is by its enquiries, oldest first and at least one, by the work on it and by its own history. */
+export function personOfEnquiries(
+  enquiries: readonly StoredEnquiry[],
+  work: PersonWork,
+  history: readonly StoredEvent[],
+) {
+  const live = enquiries.filter(({ deleted }) => !deleted);
+  const shown = shownOf(enquiries);
+  const told = toldBy(shown);
+  const ended = endedStates.includes(work.state);
+  const moments = [...history, ...enquiries.flatMap((one) => one.history)].map(({ at }) => at.getTime());
+  const latest = Math.max(told.lastTouchAt.getTime(), ...moments);
+  const lastState = history.findLast(({ kind }) => kind === 'STATE' || kind === 'CAME_BACK');
+  const nextAt = ended ? null : work.nextAt;
+  return {
+    ...told,
+    ...work,
+    nextAt,
+    dueAt: ended ? never : (nextAt ?? new Date(latest + patienceMs)),
+    cameBack: lastState?.kind === 'CAME_BACK',
+    // A junk lead never calls for attention.
+    unread: work.state !== 'JUNK' && live.some(({ unread }) => unread),
+    deleted: live.length === 0,
+    deletedAt: live.length === 0 ? (enquiries.at(-1)?.deletedAt ?? null) : null,
+    words: [
+      ...new Set([
+        ...shown.flatMap(({ words }) => words),
+        ...wordsOf(...history.map(({ kind, text }) => (kind === 'NOTE' ? text : null))),
+      ]),
+    ],
+    enquiryIds: enquiries.map(({ _id }) => _id).slice(-maxNoticed),
+    settledAt: new Date(latest),
+  };
+}
+
+/** The enquiries that count for a person: those that are not in the trash, if there are some. */
+function shownOf(enquiries: readonly StoredEnquiry[]): readonly StoredEnquiry[] {
+  const live = enquiries.filter(({ deleted }) => !deleted);
+  return live.length > 0 ? live : enquiries;
+}
+
+/** What enquiries tell of their sender. */
+function toldBy(enquiries: readonly StoredEnquiry[]) {
+  const newestFirst = enquiries.toReversed();
+  const [newest] = newestFirst;
+  const [oldest] = enquiries;
+  const numbers = distinct(newestFirst.map(({ phoneE164 }) => phoneE164));
+  const emails = distinct(newestFirst.map(({ email }) => email?.toLowerCase()));
+  return {
+    name: newestFirst.find(({ name }) => name)?.name ?? null,
+    reference: oldest?.reference ?? '',
+    numbers,
+    emails,
+    reach: [...numbers, ...emails],
+    createdAt: oldest?.createdAt ?? new Date(0),
+    lastTouchAt: newest?.createdAt ?? new Date(0),
+    enquiryCount: enquiries.length,
+    about: newest ? aboutOf(newest) : null,
+    homes: homesOf(newestFirst),
+    sources: distinct(enquiries.map(({ source }) => source)),
+  };
+}
+
+function distinct(values: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(values.flatMap((value) => value || []))];
+}
+
+function homesOf(newestFirst: readonly StoredEnquiry[]): (Home & { at: Date })[] {
+  const found = new Map<string, Home & { at: Date }>();
+  for (const { propertyId, propertyTitle, homes, order, createdAt: at } of newestFirst) {
+    const single = propertyId && propertyTitle ? [{ propertyId, title: propertyTitle }] : [];
+    for (const { propertyId: id, title } of [...single, ...(homes ?? []), ...(order?.lines ?? [])]) {
+      const key = id.toHexString();
+      if (!found.has(key)) found.set(key, { propertyId: id, title, at });
+    }
+  }
+  return [...found.values()].slice(0, maxHomes);
+}

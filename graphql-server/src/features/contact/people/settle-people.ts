@@ -1,0 +1,113 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ObjectId } from 'mongodb';
+import type { UpdateFilter } from 'mongodb';
+import type { AppContext } from '../../../base/context.ts';
+import { touch } from '../../../database/changes.ts';
+import { newItem } from '../../../kit/items.ts';
+import { collectionOf } from '../../../kit/noun.ts';
+import { isDuplicateId } from '../../lead/submission.ts';
+import { claimKey, releaseKeys } from '../../person/person-keys.ts';
+import { personNoun } from '../../person/person.service.ts';
+import type { Person } from '../../person/person.type.ts';
+import { contactRequestNoun } from '../contact-request.service.ts';
+import type { ContactRequest } from '../contact-request.type.ts';
+import { enquiriesOf } from './people-of.ts';
+import { settled } from './settled.ts';
+
+/** Another process that writes the same person at the same moment makes a try fail; each failure is another’s success. */
+const maxTries = 100;
+const longestPauseMs = 40;
+
+/**
+ * Makes a person what its enquiries say, and removes one without any. It may be repeated and run in several processes: each
+ * write depends on what it has read. `followed` is the count of writes up to which the enquiries follow the person.
+ */
+export async function settlePerson(context: AppContext, _id: ObjectId, followed?: number): Promise<void> {
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    // Each waits another time, so that one of many comes through.
+    if (tries > 0) await wait(Math.random() * longestPauseMs);
+    const people = collectionOf(context, personNoun);
+    const person = await people.findOne({ _id });
+    const enquiries = await enquiriesOf(context, _id);
+    // The faster process has told the person of these enquiries too.
+    if (tries > 0 && followed === undefined && person && !enquiries.some(({ personDue }) => personDue))
+      return;
+    if (enquiries.length === 0) {
+      await releaseKeys(context, _id);
+      if (!person || (await people.deleteOne({ _id, writes: person.writes })).deletedCount > 0) return;
+      continue;
+    }
+    const { events, ...values } = settled(person, enquiries);
+    const stored = person
+      ? await update(context, person, { values, events }, followed === person.writes)
+      : await insert(context, _id, values);
+    if (!stored) continue;
+    const isKnown = person && values.reach?.every((key) => person.reach.includes(key));
+    if (!isKnown) for (const key of values.reach ?? []) await claimKey(context, key, _id);
+    return unmark(context, enquiries);
+  }
+  throw new Error('a person was written by others all the time');
+}
+
+async function update(
+  context: AppContext,
+  { _id, writes }: Person,
+  { values, events }: { values: Partial<Person>; events: Person['history'] },
+  isFollowed: boolean,
+): Promise<boolean> {
+  const change: UpdateFilter<Person> = {
+    $set: values,
+    ...(isFollowed && { $unset: { followDue: 1 } }),
+    ...touch,
+    ...(events.length > 0 && { $push: { history: { $each: events } } }),
+  };
+  const { matchedCount } = await collectionOf(context, personNoun).updateOne({ _id, writes }, change);
+  return matchedCount > 0;
+}
+
+async function insert(context: AppContext, _id: ObjectId, values: Partial<Person>): Promise<boolean> {
+  const fresh = newItem<Person>({ history: [], ...values } as Parameters<typeof newItem<Person>>[0], _id);
+  const { touchedAt: _byTheDatabase, _id: _given, ...fields } = { ...fresh, ...values };
+  const unwritten = { _id, writes: { $exists: false } };
+  try {
+    const { upsertedCount } = await collectionOf(context, personNoun).updateOne(
+      unwritten,
+      { $setOnInsert: fields, ...touch },
+      { upsert: true },
+    );
+    return upsertedCount > 0;
+  } catch (error) {
+    if (isDuplicateId(error)) return false;
+    throw error;
+  }
+}
+
+/** An enquiry that was changed since it was read keeps its mark. */
+async function unmark(context: AppContext, enquiries: readonly ContactRequest[]): Promise<void> {
+  const due = enquiries.filter(({ personDue }) => personDue);
+  if (due.length === 0) return;
+  await collectionOf(context, contactRequestNoun).bulkWrite(
+    due.map(({ _id, writes }) => ({
+      updateOne: { filter: { _id, writes }, update: { $unset: { personDue: 1 } } },
+    })),
+    { ordered: false },
+  );
+}
+
+/** Settles the people of enquiries that were stored, changed or removed. */
+export async function settlePeopleOf(context: AppContext, ids: ObjectId[]): Promise<void> {
+  const known = { _id: { $in: ids }, personId: { $ne: null } };
+  const ofPresent = await collectionOf(context, contactRequestNoun).distinct('personId', known);
+  const ofNoticed = await collectionOf(context, personNoun).distinct('_id', { enquiryIds: { $in: ids } });
+  const all = [...ofPresent, ...ofNoticed].filter((id) => id instanceof ObjectId);
+  const each = new Map(all.map((id) => [id.toHexString(), id]));
+  await eachOf([...each.values()], (id) => settlePerson(context, id));
+}
+
+const atOnce = 20;
+
+/** Does something for many people, some at a time. */
+export async function eachOf(ids: readonly ObjectId[], act: (id: ObjectId) => Promise<void>): Promise<void> {
+  for (let from = 0; from < ids.length; from += atOnce)
+    await Promise.all(ids.slice(from, from + atOnce).map(act));
+}

@@ -1,0 +1,27 @@
+import { byCreation, byWord } from '../../database/indexes.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { PersonResolver } from './person.resolver.ts';
+
+/** What the product takes from this room. */
+export const personFeature: Feature = {
+  resolvers: [PersonResolver],
+  indexes: {
+    people: [
+      byCreation,
+      byWord,
+      { key: { deleted: 1, lastTouchAt: -1, _id: -1 } },
+      { key: { deleted: 1, dueAt: 1, _id: 1 } },
+      ...['state', 'responsibleId', 'sources', 'homes.propertyId', 'nextAt', 'unread', 'cameBack'].map(
+        (field) => ({
+          key: { deleted: 1, [field]: 1, lastTouchAt: -1, _id: -1 } as const,
+        }),
+      ),
+      { key: { reach: 1 } },
+      { key: { enquiryIds: 1 } },
+      { key: { followDue: 1 }, sparse: true },
+      // Open pages of the office ask for recent writes.
+      { key: { touchedAt: -1, _id: -1 } },
+    ],
+    personKeys: [{ key: { people: 1 } }],
+  },
+};

@@ -1,0 +1,89 @@
+import 'reflect-metadata';
+import { IsEnum, IsOptional } from 'class-validator';
+import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { TextField } from '../../base/input.ts';
+import { Day } from '../../base/types.ts';
+import { LeadFilter, NextStepKind } from '../lead/lead.type.ts';
+import { PersonReason, PersonState } from './person.type.ts';
+
+export enum PeopleOrder {
+  NEXT_STEP = 'NEXT_STEP',
+  LAST_TOUCH = 'LAST_TOUCH',
+  ARRIVAL = 'ARRIVAL',
+}
+registerEnumType(PeopleOrder, {
+  name: 'PeopleOrder',
+  description: 'The order of a list of people.',
+  valuesConfig: {
+    NEXT_STEP: { description: 'The longest overdue first, then what is due next; ended leads last.' },
+    LAST_TOUCH: { description: 'Those who wrote last come first.' },
+    ARRIVAL: { description: 'The newest people first.' },
+  },
+});
+
+@InputType({ description: 'The filter of a list of people; all given conditions must hold.' })
+export class PeopleFilter extends LeadFilter {
+  @Field(() => PersonState, { nullable: true, description: 'How far they have come.' })
+  state?: PersonState;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the lead is open: neither booked nor lost nor junk.',
+  })
+  open?: boolean;
+
+  @Field(() => PersonReason, { nullable: true, description: 'Why they are lost or junk.' })
+  closeReason?: PersonReason;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only the leads of this team member, by id; `mine` for those of the member that the account stands for, `none` for open leads of nobody.',
+  })
+  owner?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A value of `ContactSource`: one of their enquiries came like this.',
+  })
+  source?: string;
+
+  @Field(() => ID, { nullable: true, description: 'Those who asked about this property.' })
+  home?: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether an open lead has a next step.' })
+  hasNextStep?: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether they were lost and wrote again, and no colleague has worked on them since.',
+  })
+  cameBack?: boolean;
+
+  @Field(() => Day, { nullable: true, description: 'The next step is on or after this day in India.' })
+  nextFrom?: string;
+
+  @Field(() => Day, { nullable: true, description: 'The next step is on or before this day in India.' })
+  nextTo?: string;
+}
+
+/** What a colleague does next. */
+@InputType({ description: 'What a colleague does next with a person.' })
+export class NextStepInput {
+  @Field(() => NextStepKind, { nullable: true, description: 'What it is; a call by default.' })
+  @IsOptional()
+  @IsEnum(NextStepKind, { message: 'Please choose what you will do.' })
+  kind?: NextStepKind;
+
+  @Field(() => Date, { description: 'When; not in the past.' })
+  at!: Date;
+
+  @TextField({ description: 'More about it.', maxLength: 200 })
+  text?: string;
+}
+
+/** Why a person is lost, in words. */
+export class ReasonWords {
+  @TextField({ description: 'The reason.', maxLength: 200 })
+  words?: string;
+}

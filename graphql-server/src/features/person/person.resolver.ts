@@ -1,0 +1,222 @@
+import 'reflect-metadata';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ListOf } from '../../access/query-cost.ts';
+import { leadRoles } from '../../access/roles.ts';
+import type { Context } from '../../base/context.ts';
+import { withoutNulls } from '../../base/input.ts';
+import { BulkResult, ItemSelection } from '../../base/types.ts';
+import { ListReadAtArg, ReadAtArg } from '../../kit/change/unchanged-since.ts';
+import { itemById } from '../../kit/items.ts';
+import { undoLeadStates } from '../lead/lead-undo.ts';
+import { addLeadNote, setLeadsRead } from '../lead/lead-work.ts';
+import {
+  handOver,
+  setNextStep,
+  setNextSteps,
+  setPersonState,
+  setPersonStates,
+} from './person-work.service.ts';
+import { NextStepInput, PeopleFilter, PeopleOrder } from './person.input.ts';
+import { endedStates, maybeSame, people, personNoun } from './person.service.ts';
+import { NextStep, PeoplePage, Person, PersonReason, PersonState } from './person.type.ts';
+
+function IdArg() {
+  return Arg('id', () => ID, { description: 'The person’s id.' });
+}
+
+function SelectionArg() {
+  return Arg('selection', () => ItemSelection, { description: 'The people to change.' });
+}
+
+function NarrowingArg() {
+  return Arg('filter', () => PeopleFilter, { nullable: true, description: 'Narrows `matching`.' });
+}
+
+function ReasonArg() {
+  return Arg('reason', () => PersonReason, {
+    nullable: true,
+    description: 'Why: required for LOST and JUNK, without a meaning for other states.',
+  });
+}
+
+function WordsArg() {
+  return Arg('words', () => String, {
+    nullable: true,
+    description: 'The reason OTHER in words, at most 200 characters.',
+  });
+}
+
+function StepArg() {
+  return Arg('step', () => NextStepInput, {
+    nullable: true,
+    description: 'The next step; without it, the present one is removed.',
+  });
+}
+
+/** People as leads, and the work on them. */
+@Resolver(() => Person)
+export class PersonResolver {
+  @FieldResolver(() => NextStep, {
+    nullable: true,
+    description: 'What a colleague does next; null for nothing.',
+  })
+  nextStep(@Root() { nextAt, step }: Person): (Omit<NextStep, 'kind'> & { kind: string }) | null {
+    return nextAt && { kind: step?.step ?? 'CALL', at: nextAt, text: step?.text ?? null };
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description:
+      'From when on the lead is overdue: the next step, or 24 hours after the last enquiry without one; null once it has ended.',
+  })
+  dueAt(@Root() { dueAt, state }: Person): Date | null {
+    return endedStates.includes(state) ? null : dueAt;
+  }
+
+  @ListOf({ length: 5 })
+  @FieldResolver(() => [Person], {
+    description: 'Others who share a number or an address: maybe the same person. At most five.',
+  })
+  maybeSame(@Ctx() context: Context, @Root() person: Person) {
+    return maybeSame(context, person);
+  }
+
+  @Authorized(leadRoles)
+  @ListOf({ argument: 'first', length: 30 })
+  @Query(() => PeoplePage, {
+    description:
+      'People as leads: those who wrote last first by default, 30 at a time by default and 100 at most.',
+  })
+  people(
+    @Ctx() context: Context,
+    @Arg('search', () => String, {
+      nullable: true,
+      description:
+        'Names, numbers in any notation or their last digits, addresses, references, and words of messages and notes.',
+    })
+    search?: string,
+    @Arg('filter', () => PeopleFilter, { nullable: true, description: 'The filter of the list.' })
+    filter?: PeopleFilter,
+    @Arg('order', () => PeopleOrder, { nullable: true, description: 'LAST_TOUCH by default.' })
+    order?: PeopleOrder,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, 1 to 100.' }) first?: number,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the part before.' })
+    after?: string,
+  ) {
+    return people(context, { search, filter, order, first, after });
+  }
+
+  @Authorized(leadRoles)
+  @Query(() => Person, { description: 'One person; NOT_FOUND for an unknown id.' })
+  person(@Ctx() context: Context, @IdArg() id: string) {
+    return itemById(context, personNoun, id);
+  }
+
+  @Authorized(leadRoles)
+  @Mutation(() => Person, {
+    description: 'Sets the state of a person; the open enquiries follow, and an ended lead has no next step.',
+  })
+  setPersonState(
+    @Ctx() context: Context,
+    @IdArg() id: string,
+    @Arg('state', () => PersonState, { description: 'The new state.' }) state: PersonState,
+    @ReasonArg() reason?: PersonReason,
+    @WordsArg() words?: string,
+    @ReadAtArg() readAt?: Date,
+  ) {
+    return setPersonState(context, id, { state, reason, words, readAt });
+  }
+
+  @Authorized(leadRoles)
+  @Mutation(() => BulkResult, { description: 'Sets the state of up to 1,000 people.' })
+  setPersonStates(
+    @Ctx() context: Context,
+    @SelectionArg() selection: ItemSelection,
+    @Arg('state', () => PersonState, { description: 'The new state.' }) state: PersonState,
+    @ReasonArg() reason?: PersonReason,
+    @WordsArg() words?: string,
+    @NarrowingArg() filter?: PeopleFilter,
+    @ListReadAtArg() readAt?: Date,
+  ) {
+    return setPersonStates(context, withoutNulls({ ...selection, filter }), { state, reason, words, readAt });
+  }
+
+  @Authorized(leadRoles)
+  @Mutation(() => BulkResult, {
+    description:
+      'Undoes a state change that the caller made to up to 1,000 people, with what it did to their enquiries; those changed since stay as they are and are among `failedIds`.',
+  })
+  undoPersonStates(
+    @Ctx() context: Context,
+    @Arg('ids', () => [ID], { description: 'Their ids.' }) ids: string[],
+    @Arg('state', () => PersonState, { description: 'The state that they were given.' }) state: PersonState,
+  ) {
+    return undoLeadStates(context, personNoun, ids, state);
+  }
+
+  @Authorized(leadRoles)
+  @Mutation(() => Person, {
+    description:
+      'Sets or removes the next step of a person. BAD_USER_INPUT for a moment that has passed, and once the lead has ended.',
+  })
+  setNextStep(
+    @Ctx() context: Context,
+    @IdArg() id: string,
+    @StepArg() step?: NextStepInput,
+    @ReadAtArg() readAt?: Date,
+  ) {
+    return setNextStep(context, id, step ?? null, readAt);
+  }
+
+  @Authorized(leadRoles)
+  @Mutation(() => BulkResult, {
+    description: 'Sets or removes the next step of up to 1,000 people; ended ones are among `failedIds`.',
+  })
+  setNextSteps(
+    @Ctx() context: Context,
+    @Arg('ids', () => [ID], { description: 'The ids of the people.' }) ids: string[],
+    @StepArg() step?: NextStepInput,
+    @ListReadAtArg() readAt?: Date,
+  ) {
+    return setNextSteps(context, ids, step ?? null, readAt);
+  }
+
+  @Authorized(leadRoles)
+  @Mutation(() => BulkResult, {
+    description: 'Hands up to 1,000 people to a team member, or to nobody; their open enquiries follow.',
+  })
+  handOver(
+    @Ctx() context: Context,
+    @SelectionArg() selection: ItemSelection,
+    @Arg('ownerId', () => ID, { nullable: true, description: 'The team member; without it, nobody.' })
+    ownerId?: string,
+    @NarrowingArg() filter?: PeopleFilter,
+  ) {
+    return handOver(context, withoutNulls({ ...selection, filter }), ownerId ?? null);
+  }
+
+  @Authorized(leadRoles)
+  @Mutation(() => Person, {
+    description: 'Adds a note of at most 2,000 characters; it cannot be changed afterwards.',
+  })
+  addPersonNote(
+    @Ctx() context: Context,
+    @IdArg() id: string,
+    @Arg('text', () => String, { description: 'The note.' }) text: string,
+  ) {
+    return addLeadNote(context, personNoun, id, text);
+  }
+
+  @Authorized(leadRoles)
+  @Mutation(() => [Person], {
+    description:
+      'Marks up to 1,000 people and their enquiries as read, or as unread; answers those that exist.',
+  })
+  setPeopleRead(
+    @Ctx() context: Context,
+    @Arg('ids', () => [ID], { description: 'The ids of the people.' }) ids: string[],
+    @Arg('read', () => Boolean, { description: 'Whether they count as read.' }) read: boolean,
+  ) {
+    return setLeadsRead(context, personNoun, ids, read);
+  }
+}

@@ -1,0 +1,179 @@
+import { ObjectId } from 'mongodb';
+import type { Filter } from 'mongodb';
+import { readChoice } from 'domain/text/choices.ts';
+import { timeNow } from '../../base/clock.ts';
+import type { Context } from '../../base/context.ts';
+import { badField } from '../../base/errors.ts';
+import { withoutNulls } from '../../base/input.ts';
+import type { ItemMatch, StoredItem } from '../../base/types.ts';
+import { databaseTime } from '../../database/time.ts';
+import { dayInIndia, matches, oneOf, yesOrNo } from '../../kit/list-filters.ts';
+import { collectionOf } from '../../kit/noun.ts';
+import type { NounFilter } from '../../kit/noun.ts';
+import { checkFirst } from '../../kit/paging.ts';
+import { adminsOf } from '../auth/admin.type.ts';
+import { leadFilters } from '../lead/lead-lists.ts';
+import type { LeadNoun } from '../lead/lead-work.ts';
+import { byResponsible, responsibleReference } from '../team/responsible-person.ts';
+import { personChanged } from './person-changes.ts';
+import { PeopleOrder } from './person.input.ts';
+import type { PeopleFilter } from './person.input.ts';
+import { PersonReason, PersonState } from './person.type.ts';
+import type { PeoplePage, Person } from './person.type.ts';
+
+export const endedStates: readonly PersonState[] = [PersonState.BOOKED, PersonState.LOST, PersonState.JUNK];
+const isOpen = { state: { $nin: [...endedStates] } };
+
+export const personNoun: LeadNoun<Person> = {
+  collection: 'people',
+  label: 'Lead',
+  sortFields: {},
+  perPage: 30,
+  filters: {
+    ...leadFilters(Object.values(PersonState)),
+    overdue: yesOrNo((yes) => ({ dueAt: { [yes ? '$lt' : '$gte']: timeNow() } })),
+    open: yesOrNo((yes) => (yes ? isOpen : { state: { $in: [...endedStates] } })),
+    closeReason: oneOf('closeReason', Object.values(PersonReason)),
+    owner: (value) => (value === 'none' ? { responsibleId: null, ...isOpen } : byResponsible(value)),
+    source: (value) =>
+      typeof value === 'string' && /^[A-Za-z_]{1,40}$/.test(value) ? { sources: value.toUpperCase() } : null,
+    home: (value) => (isId(value) ? { 'homes.propertyId': new ObjectId(value) } : null),
+    hasNextStep: yesOrNo((yes) => (yes ? { nextAt: { $ne: null } } : { nextAt: null, ...isOpen })),
+    cameBack: yesOrNo((cameBack) => ({ cameBack })),
+    nextFrom: onNextDate('$gte'),
+    nextTo: onNextDate('$lt'),
+  },
+  people: true,
+  public: false,
+  namedBy: 'reference',
+  loggedFields: ['state', 'nextAt', 'closeReason', 'responsibleId'],
+  references: responsibleReference,
+  endStates: endedStates,
+  follows: { mark: { followDue: true }, tell: (context, ids) => personChanged.tell(context, ids) },
+};
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{24}$/i.test(value);
+}
+
+/** The condition of a day for the next step. */
+function onNextDate(bound: '$gte' | '$lt'): NounFilter {
+  const ofCreation = dayInIndia(bound);
+  return (value) => {
+    const { createdAt } = ofCreation(value) ?? {};
+    return createdAt === undefined ? null : { nextAt: createdAt };
+  };
+}
+
+/** What is chosen of a list of people. */
+export interface PeopleMatch extends Partial<ItemMatch> {
+  filter?: PeopleFilter | null;
+}
+
+const notLinked =
+  'Your account does not say which team member you are. An owner sets it in Settings, under Accounts.';
+
+/** A filter in which `mine` has become the team member of the account. Throws BAD_USER_INPUT for an account without one. */
+export async function ownFilter(
+  context: Context,
+  filter: PeopleFilter | null | undefined,
+): Promise<PeopleFilter | null> {
+  if (filter?.owner !== 'mine') return filter ?? null;
+  const account = await adminsOf(context).findOne({ _id: context.admin?.adminId });
+  if (!account?.memberId) throw badField('owner', notLinked);
+  return { ...filter, owner: account.memberId.toHexString() };
+}
+
+interface Order {
+  field: 'dueAt' | 'lastTouchAt' | 'createdAt';
+  direction: 1 | -1;
+}
+
+const orders: Record<PeopleOrder, Order> = {
+  [PeopleOrder.NEXT_STEP]: { field: 'dueAt', direction: 1 },
+  [PeopleOrder.LAST_TOUCH]: { field: 'lastTouchAt', direction: -1 },
+  [PeopleOrder.ARRIVAL]: { field: 'createdAt', direction: -1 },
+};
+
+interface PeopleList extends PeopleMatch {
+  order?: PeopleOrder | null;
+  first?: number | null;
+  after?: string | null;
+}
+
+/**
+ * A part of the list of people: searched, filtered and counted in the database, those who wrote last first by default.
+ * `after` is the `endCursor` of the part before. Throws BAD_USER_INPUT for a `first` that is not 1–100, and for another cursor.
+ */
+export async function people(context: Context, list: PeopleList): Promise<PeoplePage> {
+  const { order, first = personNoun.perPage, after, ...match } = withoutNulls(list);
+  checkFirst(first);
+  const { field, direction } = orders[order ?? PeopleOrder.LAST_TOUCH];
+  const filter = await ownFilter(context, match.filter);
+  const wanted: Filter<StoredItem> = { deleted: false, ...matches(personNoun, { ...match, filter }) };
+  const collection = collectionOf(context, personNoun);
+  const readAt = await databaseTime(context.db);
+  const here = after === undefined ? {} : beyond(after, field, direction);
+  const [found, totalCount] = await Promise.all([
+    collection
+      .find({ $and: [wanted, here] } as Filter<Person>, {
+        sort: { [field]: direction, _id: direction },
+        limit: first + 1,
+        projection: { words: 0, enquiryIds: 0 },
+      })
+      .toArray(),
+    collection.countDocuments(wanted as Filter<Person>),
+  ]);
+  const items = found.slice(0, first);
+  const last = found.length > first ? items.at(-1) : undefined;
+  const endCursor = last ? `${last[field].getTime()}.${last._id.toHexString()}` : null;
+  return { items, totalCount, endCursor, readAt };
+}
+
+/** The people after a place in the list. */
+function beyond(after: string, field: Order['field'], direction: 1 | -1): Filter<StoredItem> {
+  const [, time, id] = /^(-?\d{1,16})\.([0-9a-f]{24})$/.exec(after) ?? [];
+  if (time === undefined || id === undefined)
+    throw badField('after', 'Please use the `endCursor` of the part before.');
+  const at = new Date(Number(time));
+  const [reaches, further] = direction === 1 ? (['$gte', '$gt'] as const) : (['$lte', '$lt'] as const);
+  return {
+    [field]: { [reaches]: at },
+    $or: [{ [field]: { [further]: at } }, { _id: { [further]: new ObjectId(id) } }],
+  };
+}
+
+/** The other people who share a number or an address with one: perhaps the same person; at most five. */
+export async function maybeSame(context: Context, { _id, reach }: Person): Promise<Person[]> {
+  if (reach.length === 0) return [];
+  return collectionOf(context, personNoun)
+    .find(
+      { deleted: false, reach: { $in: reach }, _id: { $ne: _id } },
+      { sort: { lastTouchAt: -1 }, limit: 5 },
+    )
+    .toArray();
+}
+
+const reasonsOf: Partial<Record<PersonState, readonly PersonReason[]>> = {
+  [PersonState.LOST]: [
+    PersonReason.PRICE,
+    PersonReason.PLACE,
+    PersonReason.NO_ANSWER,
+    PersonReason.BOUGHT_ELSEWHERE,
+    PersonReason.OTHER,
+  ],
+  [PersonState.JUNK]: [PersonReason.BROKER, PersonReason.WRONG_NUMBER, PersonReason.ROBOT, PersonReason.TEST],
+};
+
+/** The reason to store with a state; none for one that needs none. */
+export function readPersonReason(state: PersonState, reason: string | null | undefined): PersonReason | null {
+  const possible = reasonsOf[state];
+  if (!possible) return null;
+  const found = reason ? readChoice(reason, possible) : undefined;
+  if (!found)
+    throw badField(
+      'reason',
+      state === PersonState.LOST ? 'Please choose why they are lost.' : 'Please choose what it is.',
+    );
+  return found;
+}
