@@ -22,6 +22,9 @@ export const hideablePaths = [
   ...['/portfolio', '/portfolio-v2', '/portfolio-details', '/history', '/location', '/coming-soon'],
 ];
 
+/** The pages that only an order of brochures needs; their switch hides them. */
+export const brochurePaths = ['/cart', '/checkout'];
+
 /** Pages of invented stories, desks and years; they go with the sample content. */
 export const samplePaths = [
   '/portfolio',

@@ -135,7 +135,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['sampleContentCount', 'removeSampleContent'],
     ...['createRule', 'updateRule', 'replaceRule', 'confirmRule', 'ruleEffect'],
     ...['goLive', 'goLiveEffect', 'registrationEffect', 'updateCompanyFacts', 'offerCoupons'],
-    ...['chooseColour'],
+    ...['chooseColour', 'offerBrochures'],
     ...[
       'coupons',
       'saveCoupon',

@@ -3,7 +3,9 @@ import { loadAll } from './load-all.ts';
 import { PageClientContext, questionKey } from './page-client.ts';
 import type { PageClient, PageDocument } from './page-client.ts';
 import { SiteSettingsDocument } from './site-settings.generated.ts';
+import type { SiteSettingsQuery } from './site-settings.generated.ts';
 import { BlocksDocument, CompanyFactsDocument } from './site-texts.generated.ts';
+import type { BlocksQuery, CompanyFactsQuery } from './site-texts.generated.ts';
 
 /** The page whose texts name figures of the company, in a list of pages. */
 export const withFigures = '';
@@ -43,28 +45,41 @@ export function useTexts<Texts>(page: string, delivered: Texts): Texts {
   const blocks = useSyncExternalStore(client?.subscribe ?? noNews, readBlocks, readBlocks);
   const site = known(client, SiteSettingsDocument);
   const figures = known(client, CompanyFactsDocument);
-  return useMemo(() => {
-    const changed = new Map(blocks?.blocks.map(({ key, text }) => [`.${key}`, text]));
-    const facts = factsInTexts({ ...site?.settings.facts, ...figures?.settings.facts });
-    const read = (text: string, key = '') =>
-      fillText(changed.get(key) ?? text, facts) || fillText(text, facts);
-    return at(delivered, '') as Texts;
+  return useMemo(() => filled(delivered, blocks, site, figures), [delivered, blocks, site, figures]);
+}
 
-    /** Paragraphs are one text, with an empty line between them. */
-    function at(value: unknown, key: string): unknown {
-      // The others are names for the program, and addresses.
-      if (typeof value === 'string') return /\.(?:id|to)$/.test(key) ? value : read(value, key);
-      if (typeof value !== 'object' || !value) return value;
-      if (Array.isArray(value)) {
-        const parts = changed.get(key)?.split(/\n{2,}/);
-        if (parts) return parts.map((text) => ((value[0] as { to?: string }).to ? asLink(text) : read(text)));
-        return value.map((part, index) => at(part, `${key}.${index}`));
-      }
-      return Object.fromEntries(
-        Object.entries(value).map(([name, part]) => [name, at(part, `${key}.${name}`)]),
-      );
+/** The texts of a page outside React, once the page has asked for them. */
+export function readTexts<Texts>(client: PageClient, page: string, delivered: Texts): Texts {
+  const site = known(client, SiteSettingsDocument);
+  const figures = known(client, CompanyFactsDocument);
+  return filled(delivered, known(client, BlocksDocument, { page }), site, figures);
+}
+
+function filled<Texts>(
+  delivered: Texts,
+  blocks?: BlocksQuery,
+  site?: SiteSettingsQuery,
+  figures?: CompanyFactsQuery,
+): Texts {
+  const changed = new Map(blocks?.blocks.map(({ key, text }) => [`.${key}`, text]));
+  const facts = factsInTexts({ ...site?.settings.facts, ...figures?.settings.facts });
+  const read = (text: string, key = '') => fillText(changed.get(key) ?? text, facts) || fillText(text, facts);
+  return at(delivered, '') as Texts;
+
+  /** Paragraphs are one text, with an empty line between them. */
+  function at(value: unknown, key: string): unknown {
+    // The others are names for the program, and addresses.
+    if (typeof value === 'string') return /\.(?:id|to)$/.test(key) ? value : read(value, key);
+    if (typeof value !== 'object' || !value) return value;
+    if (Array.isArray(value)) {
+      const parts = changed.get(key)?.split(/\n{2,}/);
+      if (parts) return parts.map((text) => ((value[0] as { to?: string }).to ? asLink(text) : read(text)));
+      return value.map((part, index) => at(part, `${key}.${index}`));
     }
-  }, [delivered, blocks, site, figures]);
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, at(part, `${key}.${name}`)]),
+    );
+  }
 }
 
 /** The text of a switch that hides a section. */

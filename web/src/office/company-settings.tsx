@@ -7,7 +7,7 @@ import { CheckRow } from '../ui/check-row.tsx';
 import { BrandForm } from './brand/brand-form.tsx';
 import { brandContent } from './brand/brand.content.ts';
 import { offersContent } from './company-settings.content.ts';
-import { OfferCouponsDocument, useOffersQuery } from './offers.generated.ts';
+import { OfferDocument, useOffersQuery } from './offers.generated.ts';
 
 /** The company: its logo and colour, its details, and what it offers. */
 export function CompanySettings() {
@@ -19,12 +19,12 @@ export function CompanySettings() {
         </Panel>
       </div>
       <CompanyPart />
-      <CouponSwitch />
+      <OfferSwitches />
     </>
   );
 }
 
-function CouponSwitch() {
+function OfferSwitches() {
   const client = useApolloClient();
   const { data } = useOffersQuery();
   if (!data) return null;
@@ -35,19 +35,28 @@ function CouponSwitch() {
           submitLabel={offersContent.save}
           failed={offersContent.failed}
           send={async (typed) => {
-            const variables = { on: typed.has('coupons') };
-            await client.mutate({ mutation: OfferCouponsDocument, variables });
+            const variables = { brochures: typed.has('brochures'), coupons: typed.has('coupons') };
+            await client.mutate({ mutation: OfferDocument, variables });
             showToast({ tone: 'success', text: offersContent.saved });
           }}
         >
           {() => (
-            <CheckRow
-              type="checkbox"
-              name="coupons"
-              value="yes"
-              label={offersContent.on}
-              defaultChecked={data.settings.takesCoupons}
-            />
+            <>
+              <CheckRow
+                type="checkbox"
+                name="brochures"
+                value="yes"
+                label={offersContent.brochures}
+                defaultChecked={data.settings.sendsBrochures}
+              />
+              <CheckRow
+                type="checkbox"
+                name="coupons"
+                value="yes"
+                label={offersContent.coupons}
+                defaultChecked={data.settings.takesCoupons}
+              />
+            </>
           )}
         </SmallForm>
       </Panel>

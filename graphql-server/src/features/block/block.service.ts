@@ -1,6 +1,13 @@
 import { MongoServerError } from 'mongodb';
 import type { ObjectId, WithId } from 'mongodb';
-import { hideablePaths, readMenu, samplePaths, writeMenu, wrongMenu } from 'domain/site/page-paths.ts';
+import {
+  brochurePaths,
+  hideablePaths,
+  readMenu,
+  samplePaths,
+  writeMenu,
+  wrongMenu,
+} from 'domain/site/page-paths.ts';
 import { unknownFact } from 'domain/site/company-facts.ts';
 import { readPicture } from 'domain/site/picture-text.ts';
 import { isPictureKey } from 'domain/site/write-picture.ts';
@@ -17,6 +24,7 @@ import { collectionOf, partsOfCollection } from '../../kit/noun.ts';
 import type { Noun } from '../../kit/noun.ts';
 import { readPublication, seenByVisitors } from '../../kit/publication.ts';
 import type { PublicationInput } from '../../kit/publication.ts';
+import { settings } from '../company/site-settings.service.ts';
 import { BlockInput } from './block.input.ts';
 import type { Block, BlockText } from './block.type.ts';
 
@@ -52,10 +60,11 @@ export async function changedPages(context: AppContext): Promise<string[]> {
   return (await collectionOf(context, blockNoun).distinct('page', filter)).sort();
 }
 
-/** The paths of the pages that visitors do not see, as they stand in a text of the office. */
+/** The paths of the pages that visitors do not see: those of a text of the office, and those of what it does not offer. */
 export async function hiddenPages(context: AppContext): Promise<string[]> {
-  const [hidden] = await blocks(context, 'pages');
-  return (hidden?.text ?? '').split(/\s+/).filter((path) => hideablePaths.includes(path));
+  const [[hidden], { sendsBrochures }] = await Promise.all([blocks(context, 'pages'), settings(context)]);
+  const chosen = (hidden?.text ?? '').split(/\s+/).filter((path) => hideablePaths.includes(path));
+  return sendsBrochures ? chosen : [...chosen, ...brochurePaths];
 }
 
 /** Hides the pages whose stories are invented, unless the office has chosen by then which pages visitors see. */

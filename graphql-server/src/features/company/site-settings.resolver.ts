@@ -77,6 +77,18 @@ export class SiteSettingsResolver {
 
   @Authorized(ownerOnly)
   @Mutation(() => SiteSettings, {
+    description:
+      'Lets visitors order printed brochures, or takes the cart off the site; earlier orders stay.',
+  })
+  offerBrochures(
+    @Ctx() context: Context,
+    @Arg('on', () => Boolean, { description: 'Whether visitors can order brochures.' }) on: boolean,
+  ) {
+    return service.offerBrochures(context, on);
+  }
+
+  @Authorized(ownerOnly)
+  @Mutation(() => SiteSettings, {
     description: 'Gives the site the colour of the company; BAD_USER_INPUT for no colour.',
   })
   chooseColour(

@@ -21,7 +21,14 @@ type StoredSettings = SiteSettings & { _id: 'site'; touchedAt: Date; writes: num
 
 /** What other operations write. */
 type OwnOperations =
-  'takesCoupons' | 'colour' | 'privacy' | 'liveSince' | 'facts' | 'factsAreSamples' | 'factsConfirmedAt';
+  | 'takesCoupons'
+  | 'sendsBrochures'
+  | 'colour'
+  | 'privacy'
+  | 'liveSince'
+  | 'facts'
+  | 'factsAreSamples'
+  | 'factsConfirmedAt';
 
 /** The company details for every page; the defaults until an owner changes them. */
 export async function settings(context: AppContext): Promise<SiteSettings> {
@@ -40,6 +47,7 @@ export async function settings(context: AppContext): Promise<SiteSettings> {
     comingSoonDate: new Date(comingSoonDate),
     updatedAt: null,
     takesCoupons: stored?.factsAreSamples ?? false,
+    sendsBrochures: true,
     colour: '',
     ...stored,
     privacy: { ...defaultPrivacy, ...stored?.privacy },
@@ -104,6 +112,11 @@ export async function updateSettings(
 /** Lets the cart take coupons, or takes their fields off the site and their entry out of the office; no coupon is lost. */
 export async function offerCoupons(context: Context, on: boolean): Promise<SiteSettings> {
   return writeOne(context, { takesCoupons: on });
+}
+
+/** Lets visitors order printed brochures, or takes the cart off the site; earlier orders stay. */
+export async function offerBrochures(context: Context, on: boolean): Promise<SiteSettings> {
+  return writeOne(context, { sendsBrochures: on });
 }
 
 /** Gives the site the colour of the company; an empty text brings the delivered colours back. BAD_USER_INPUT for no colour. */

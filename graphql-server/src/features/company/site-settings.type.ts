@@ -115,6 +115,11 @@ export class SiteSettings {
   })
   takesCoupons!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Whether visitors can order printed brochures; without them there is no cart.',
+  })
+  sendsBrochures!: boolean;
+
   @Field(() => String, {
     description: 'The colour of the company, such as #0e4a3b; empty for the delivered colours.',
   })

@@ -14,6 +14,7 @@ import { PageIntro } from '../../ui/page/page-intro.tsx';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { comparePath, maxCompared } from '../choices/compare-choice.ts';
 import { AddToCart } from '../choices/add-to-cart.tsx';
+import { useBrochures } from '../choices/use-brochures.ts';
 import { ShareWithFamily } from './share-with-family.tsx';
 import { removeFromShortlist, shortlist } from '../choices/shortlist.ts';
 import type { Shortlist } from '../choices/shortlist.ts';
@@ -53,6 +54,7 @@ function Saved({ ids }: { ids: Shortlist }) {
     skip: ids.length === 0,
   });
   const kept = useBrowserStore(keptShortlist);
+  const sendsBrochures = useBrochures();
   if (ids.length === 0) {
     return (
       <ListMessage title={texts.empty.title} text={texts.empty.text}>
@@ -103,7 +105,7 @@ function Saved({ ids }: { ids: Shortlist }) {
           <li key={property.id}>
             <PropertyCard property={property} layout="row" shop heading="h2">
               <span className="relative z-1 flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5">
-                <AddToCart property={property} />
+                {sendsBrochures && <AddToCart property={property} />}
                 <Button
                   look="quiet"
                   aria-label={`${texts.remove}: ${property.title}`}

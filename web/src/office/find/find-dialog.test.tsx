@@ -20,7 +20,7 @@ function Page() {
   return useMeQuery().data ? <FindDialog open onClose={() => undefined} /> : null;
 }
 
-async function openSearch(role: AdminRole = 'OWNER') {
+async function openSearch(role: AdminRole = 'OWNER', offers = { sendsBrochures: true, takesCoupons: true }) {
   const asked = vi.fn();
   const page = renderPage(<Page />, {
     at: '/my-account',
@@ -29,6 +29,7 @@ async function openSearch(role: AdminRole = 'OWNER') {
       Me: () => ({
         me: { __typename: 'Admin', id: 'a1', username: 'ravi', role, mustChangePassword: false },
       }),
+      Offers: () => ({ settings: { __typename: 'SiteSettings', ...offers } }),
       OfficeSearch: ({ search }) => {
         asked(search);
         return { officeSearch: search === 'kadamba' ? [property, enquiry] : [] };
@@ -64,6 +65,20 @@ test('a question leads to the page of the settings, without the server', async (
   expect(screen.getAllByRole('option')[0]?.textContent).toBe('CompanySettings');
   await user.keyboard('{Enter}');
   expect(router.state.location.pathname).toBe('/my-account/settings/company');
+});
+
+test.each([
+  [{ sendsBrochures: true, takesCoupons: true }, true],
+  [{ sendsBrochures: true, takesCoupons: false }, false],
+  [{ sendsBrochures: false, takesCoupons: true }, false],
+])('with %j it finds the page of the coupons: %j', async (offers, isFound) => {
+  const { user, field } = await openSearch('OWNER', offers);
+  await user.type(field, 'coupons');
+  await vi.waitFor(() =>
+    expect(screen.queryAllByRole('option').some(({ textContent }) => /^Coupons/.test(textContent))).toBe(
+      isFound,
+    ),
+  );
 });
 
 test('it says that there is nothing, once the server has answered', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useModal } from '../../ui/dialog.tsx';
+import { useHiddenScreens } from '../menu/use-hidden-screens.ts';
 import { useAccount } from '../../office-kit/session/use-account.ts';
 import { findGroups } from './find-options.ts';
 import type { FindOption } from './find-options.ts';
@@ -39,7 +40,7 @@ function FindBox({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const { finds, failed, answered } = useOfficeSearch(typed);
-  const groups = findGroups(role, typed, finds);
+  const groups = findGroups(role, typed, finds, useHiddenScreens());
   const options = groups.flatMap((group) => group.options);
   const chosen = options[active] ?? options[0];
 

@@ -28,8 +28,13 @@ const addresses: Partial<Record<ItemKind, (id: string) => string>> = {
 };
 
 /** What a person can choose: pages, which need no server, and what it found, by kind. */
-export function findGroups(role: AdminRole | undefined, typed: string, finds: readonly Find[]): FindGroup[] {
-  const pages = findScreens(role, typed).map(({ to, label, group }) => ({
+export function findGroups(
+  role: AdminRole | undefined,
+  typed: string,
+  finds: readonly Find[],
+  hidden: readonly string[],
+): FindGroup[] {
+  const pages = findScreens(role, typed, hidden).map(({ to, label, group }) => ({
     ...{ key: to, to, isOnSite: false },
     ...{ title: label, detail: group === label ? '' : group },
   }));

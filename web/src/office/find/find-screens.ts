@@ -18,8 +18,12 @@ const smallWords = new Set(
   ),
 );
 
-/** The screens of a role whose names and words have all that was typed, or else most of it: “where do I change the phone number?” */
-export function findScreens(role: AdminRole | undefined, typed: string): FoundScreen[] {
+/** The screens of a role, without what is switched off, whose names and words have all that was typed, or else most of it: “where do I change the phone number?” */
+export function findScreens(
+  role: AdminRole | undefined,
+  typed: string,
+  hidden: readonly string[] = [],
+): FoundScreen[] {
   const all = wordsOf(typed);
   const telling = all.filter((word) => !smallWords.has(word));
   const asked = telling.length > 0 ? telling : all;
@@ -27,7 +31,7 @@ export function findScreens(role: AdminRole | undefined, typed: string): FoundSc
   return screens
     .flatMap(({ path, roles, menu, add, words = '' }) => {
       const label = menu?.label ?? add;
-      if (!label || !role || !roles.includes(role)) return [];
+      if (!label || !role || !roles.includes(role) || hidden.includes(path)) return [];
       const names = wordsOf(`${label} ${menu?.group ?? ''}`);
       const others = wordsOf(words);
       const hits = asked.filter((word) => begins(word, names) || begins(word, others)).length;

@@ -11,10 +11,10 @@ import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { MenuGroup } from '../../office-kit/screen.ts';
 import { useAccount } from '../../office-kit/session/use-account.ts';
-import { useOffersQuery } from '../offers.generated.ts';
 import { entryAt, menuOf } from './menu-entries.ts';
 import type { EntryGroup, MenuEntry } from './menu-entries.ts';
 import { menuContent as texts } from './menu.content.ts';
+import { useHiddenScreens } from './use-hidden-screens.ts';
 
 export const groupIcons: Record<MenuGroup, typeof Globe> = {
   Today: CalendarCheck,
@@ -38,8 +38,7 @@ export function MenuGroups({ onChoose }: GroupsProps) {
   const role = useAccount()?.role;
   const { pathname } = useLocation();
   const [chosen, choose] = useState<{ at: string; group: MenuGroup | null }>();
-  const { data } = useOffersQuery({ skip: role !== 'OWNER' });
-  const groups = menuOf(role, data?.settings.takesCoupons === false ? ['settings/coupons'] : []);
+  const groups = menuOf(role, useHiddenScreens());
   const current = entryAt(groups, pathname);
   const open = chosen?.at === pathname ? chosen.group : current?.group;
   return (

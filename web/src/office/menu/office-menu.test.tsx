@@ -18,7 +18,7 @@ function renderMenu(role: AdminRole, at = '/my-account/contacts') {
       Me: () => ({
         me: { __typename: 'Admin', id: 'a1', username: 'ravi', role, mustChangePassword: false },
       }),
-      Offers: () => ({ settings: { __typename: 'SiteSettings', takesCoupons: false } }),
+      Offers: () => ({ settings: { __typename: 'SiteSettings', sendsBrochures: true, takesCoupons: false } }),
       LeadCounts: () => ({
         leadCounts: {
           __typename: 'LeadCounts',

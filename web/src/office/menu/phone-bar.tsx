@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { MenuGroup } from '../../office-kit/screen.ts';
 import { useAccount } from '../../office-kit/session/use-account.ts';
 import { FindButton } from '../find/find-button.tsx';
+import { useHiddenScreens } from './use-hidden-screens.ts';
 import { addable, entryAt, menuOf } from './menu-entries.ts';
 import { groupIcons, MenuGroups, rowClass } from './menu-groups.tsx';
 import { menuContent as texts } from './menu.content.ts';
@@ -25,7 +26,7 @@ export function PhoneBar({ brand, onFind }: { brand: ReactNode; onFind: () => vo
   const role = useAccount()?.role;
   const { pathname } = useLocation();
   const [open, setOpen] = useState<'add' | 'more'>();
-  const groups = menuOf(role);
+  const groups = menuOf(role, useHiddenScreens());
   const current = entryAt(groups, pathname)?.group;
   const added = addable(role);
   const only = added.length === 1 ? added[0] : undefined;

@@ -3,14 +3,16 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page/page-intro.tsx';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { SampleFigures } from '../sample-figures.tsx';
-import { faqContent } from './faq.content.ts';
+import { faqContent, questionsFor } from './faq.content.ts';
+import { useCompanyFactsQuery } from '../../lib/site-texts.generated.ts';
 import { useTexts, withFigures } from '../../lib/site-texts.ts';
 
 export const texts: readonly string[] = ['faq', withFigures];
 
-/** Seven questions in a native accordion, one open at a time; it needs no JavaScript. */
+/** Questions in a native accordion, one open at a time; it needs no JavaScript. */
 export function Component() {
   const { title, description, line, questions } = useTexts('faq', faqContent);
+  const { data } = useCompanyFactsQuery();
   return (
     <>
       <PageMeta title={title} description={description} canonical="/faq" />
@@ -21,7 +23,7 @@ export function Component() {
         </div>
         <div className="lg:pt-24">
           <div className="border-t border-line">
-            {questions.map(({ question, answer }, index) => (
+            {questionsFor(questions, data?.settings.takesCoupons).map(({ question, answer }, index) => (
               <details
                 key={question}
                 name="faq"

@@ -1,8 +1,21 @@
+const couponQuestion = 'coupons';
+
+interface Question {
+  id?: string;
+  question: string;
+  answer: string[];
+}
+
+/** The questions that fit a company with or without coupons. */
+export function questionsFor(questions: readonly Question[], takesCoupons = false): readonly Question[] {
+  return takesCoupons ? questions : questions.filter(({ id }) => id !== couponQuestion);
+}
+
 export const faqContent = {
   title: 'Frequently asked questions',
   description:
-    'Buying, refunds, cancelling, security, sale codes and payment by card: answers to seven questions that people ask before they call.',
-  line: 'Seven questions that people ask before they call. If yours is not here, please call us.',
+    'Buying, refunds, cancelling, security and payment by card: answers to questions that people ask before they call.',
+  line: 'Questions that people ask before they call. If yours is not here, please call us.',
   questions: [
     {
       question: 'How do I buy a home through you?',
@@ -40,6 +53,7 @@ export const faqContent = {
       ],
     },
     {
+      id: couponQuestion,
       question: 'I have a sale code. Where do I use it?',
       answer: [
         'Type it into the coupon box of the cart. It takes a part of the shipping off your order of printed brochures, and the cart shows the new total at once.',
@@ -52,7 +66,7 @@ export const faqContent = {
         'Some accept a card for the token amount and add the card company’s fee. Ask for the fee in writing first.',
       ],
     },
-  ],
+  ] as Question[],
   support: {
     title: 'Do you have another question?',
     line: 'Ask us. You get a reference, and a call{{ answer}}{{, hours}}.',

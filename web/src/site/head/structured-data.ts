@@ -11,7 +11,9 @@ import { TeamMemberDetailsDocument } from '../../features/team/team-details.gene
 import { TeamMembersDocument } from '../../features/team/team.generated.ts';
 import { readAddress } from '../../lib/addressed.ts';
 import { SiteSettingsDocument } from '../../lib/site-settings.generated.ts';
-import { faqContent } from '../../pages/faq/faq.content.ts';
+import { CompanyFactsDocument } from '../../lib/site-texts.generated.ts';
+import { readTexts } from '../../lib/site-texts.ts';
+import { faqContent, questionsFor } from '../../pages/faq/faq.content.ts';
 import { BuilderDetailsDocument, BuildersDocument } from '../../features/builder/builders.generated.ts';
 import { LandingPageDocument } from '../../features/property/landing/landing.generated.ts';
 import { companyData, companyName } from './company-data.ts';
@@ -194,8 +196,10 @@ async function story(source: DataSource): Promise<DataNode[]> {
   ];
 }
 
-function questions(): DataNode[] {
-  const mainEntity = faqContent.questions.map(({ question, answer }) => ({
+async function questions({ client }: DataSource): Promise<DataNode[]> {
+  const { data } = await client.query({ query: CompanyFactsDocument });
+  const asked = questionsFor(readTexts(client, 'faq', faqContent).questions, data.settings.takesCoupons);
+  const mainEntity = asked.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },

@@ -5,6 +5,7 @@ import { cartContent } from '../../features/choices/cart.content.ts';
 import { cart } from '../../features/choices/cart.ts';
 import { compareChoice, comparePath } from '../../features/choices/compare-choice.ts';
 import { compareContent } from '../../features/choices/compare.content.ts';
+import { useBrochures } from '../../features/choices/use-brochures.ts';
 import { shortlist } from '../../features/choices/shortlist.ts';
 
 const texts = cartContent.shortcuts;
@@ -15,7 +16,8 @@ const texts = cartContent.shortcuts;
  */
 export function HeaderShortcuts() {
   const saved = useBrowserStore(shortlist)?.length ?? 0;
-  const chosen = useBrowserStore(cart)?.length ?? 0;
+  const sendsBrochures = useBrochures();
+  const inCart = useBrowserStore(cart)?.length ?? 0;
   const compared = useBrowserStore(compareChoice)?.map(({ id }) => id) ?? [];
   return (
     <>
@@ -30,7 +32,9 @@ export function HeaderShortcuts() {
         </span>
       )}
       <Shortcut to="/wishlist" label={texts.wishlist} count={saved} Icon={Heart} />
-      {chosen > 0 && <Shortcut to="/cart" label={texts.cart} count={chosen} Icon={ShoppingBag} />}
+      {sendsBrochures && inCart > 0 && (
+        <Shortcut to="/cart" label={texts.cart} count={inCart} Icon={ShoppingBag} />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { withinLimit } from '../../../access/rate-limit.ts';
 import type { Context } from '../../../base/context.ts';
-import { badField } from '../../../base/errors.ts';
+import { badField, badInput } from '../../../base/errors.ts';
 import { checkInput } from '../../../base/input.ts';
 import { toE164 } from '../../../base/text/phone.ts';
 import { receiptOf } from '../../lead/consents.ts';
@@ -21,6 +21,7 @@ import { subscribeBeside } from '../subscriber/subscriber.service.ts';
 import { findCoupon } from './coupon.service.ts';
 import { CouponScope } from './coupon.type.ts';
 import type { Coupon } from './coupon.type.ts';
+import { settings } from '../../company/site-settings.service.ts';
 import { totalsWith } from './order-totals.service.ts';
 import { BrochureOrderInput, OrderLineInput, wrongForCountry } from './order.input.ts';
 import type { BrochureOrder, OrderLine } from './order.type.ts';
@@ -31,10 +32,11 @@ const removedTitle = 'A property that was removed';
 /**
  * Stores an order of brochures as a contact request with its lines, cost and address; the order is on disk when the
  * promise is fulfilled. A removed property keeps its line; an order with only such lines is refused. Throws
- * BAD_USER_INPUT beside `couponCode` for a refused coupon. Robots, repeated submission keys and too many submissions
+ * BAD_USER_INPUT beside `couponCode` for a refused coupon, and where the company sends no brochures. Robots, repeated submission keys and too many submissions
  * are handled as for every contact request.
  */
 export async function submitOrder(context: Context, raw: BrochureOrderInput): Promise<ContactRequest> {
+  if (!(await settings(context)).sendsBrochures) throw badInput('We send no brochures by post.');
   const input = checkInput(BrochureOrderInput, raw, wrongForCountry);
   const lines = input.lines.map((line) => checkInput(OrderLineInput, line));
   const request = { ...input, source: ContactSource.CHECKOUT, page: '/checkout' };

@@ -6,6 +6,7 @@ import { NoPicture } from '../../../ui/pictures/no-picture.tsx';
 import { phoneWidth, Picture } from '../../../ui/pictures/picture.tsx';
 import { cartContent } from '../../choices/cart.content.ts';
 import { wholeQuantity } from '../../choices/cart.ts';
+import { useBrochures } from '../../choices/use-brochures.ts';
 import { PriceLine } from '../price-line.tsx';
 import { kindOf } from 'domain/property/property-words.ts';
 import type { PropertyCardFragment } from '../property.generated.ts';
@@ -23,7 +24,6 @@ export function QuickLook({
   onAdd: (quantity: number) => void;
 }) {
   const [cover] = property.images;
-  const quantityId = useId();
   const kind = kindOf(property);
   const categories = [
     ...new Set([formatCategory(property.category), kind, property.locality].filter(Boolean)),
@@ -56,41 +56,48 @@ export function QuickLook({
           <dt className="text-xs text-ink-muted">{quickView.categories}</dt>
           <dd>{categories.join(', ')}</dd>
         </dl>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            onAdd(wholeQuantity(Number(new FormData(event.currentTarget).get('quantity'))));
-          }}
-          className="mt-auto flex flex-wrap items-end gap-3 pt-5"
-        >
-          <div className="grid gap-1.5">
-            <label htmlFor={quantityId} className="text-sm font-semibold">
-              {quickView.quantity}
-            </label>
-            <input
-              id={quantityId}
-              aria-describedby={`${quantityId}-hint`}
-              name="quantity"
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={maxCopies}
-              required
-              defaultValue={quickView.initialQuantity}
-              className="min-h-11 w-24 rounded-field border border-field-line/55 bg-card px-3 text-base tabular-nums hover:border-field-line"
-            />
-          </div>
-          <Button type="submit" className="flex-1">
-            {quickView.add}
-          </Button>
-          <p id={`${quantityId}-hint`} className="basis-full text-xs text-ink-muted">
-            {quickView.brochure}
-          </p>
-        </form>
+        {useBrochures() && <BrochureForm onAdd={onAdd} />}
         <ButtonLink to={productPath(property.slug)} look="quiet" className="mt-2 -ml-3 self-start">
           {quickView.more}
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+function BrochureForm({ onAdd }: { onAdd: (quantity: number) => void }) {
+  const quantityId = useId();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAdd(wholeQuantity(Number(new FormData(event.currentTarget).get('quantity'))));
+      }}
+      className="mt-auto flex flex-wrap items-end gap-3 pt-5"
+    >
+      <div className="grid gap-1.5">
+        <label htmlFor={quantityId} className="text-sm font-semibold">
+          {quickView.quantity}
+        </label>
+        <input
+          id={quantityId}
+          aria-describedby={`${quantityId}-hint`}
+          name="quantity"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={maxCopies}
+          required
+          defaultValue={quickView.initialQuantity}
+          className="min-h-11 w-24 rounded-field border border-field-line/55 bg-card px-3 text-base tabular-nums hover:border-field-line"
+        />
+      </div>
+      <Button type="submit" className="flex-1">
+        {quickView.add}
+      </Button>
+      <p id={`${quantityId}-hint`} className="basis-full text-xs text-ink-muted">
+        {quickView.brochure}
+      </p>
+    </form>
   );
 }
