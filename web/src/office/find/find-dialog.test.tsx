@@ -75,7 +75,7 @@ test.each([
   const { user, field } = await openSearch('OWNER', offers);
   await user.type(field, 'coupons');
   await vi.waitFor(() =>
-    expect(screen.queryAllByRole('option').some(({ textContent }) => textContent.startsWith("Coupons"))).toBe(
+    expect(screen.queryAllByRole('option').some(({ textContent }) => textContent.startsWith('Coupons'))).toBe(
       isFound,
     ),
   );
