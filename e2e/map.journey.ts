@@ -68,9 +68,9 @@ test('a link to the map asks no other company for its tiles before the visitor d
   await expect(map.getByRole('button', { name: /close together/ }).first()).toBeVisible();
   await expectFitAndAccessible(page);
   expect(tiles).toEqual([]);
-  await page.getByRole('button', { name: 'Show the map' }).click();
+  await page.getByRole('button', { name: 'Show the streets' }).click();
   await expect.poll(() => tiles.length).toBeGreaterThan(0);
-  await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Show the streets' })).toBeHidden();
   await expectEveryProject(page);
 });
 

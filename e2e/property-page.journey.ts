@@ -145,7 +145,7 @@ for (const path of [jheel, '/location', '/contact']) {
     await open(page, path);
     await startPage(page);
     const link = page.getByRole('link', { name: 'Open on OpenStreetMap' });
-    await page.getByRole('button', { name: 'Show the map' }).click();
+    await page.getByRole('button', { name: 'Show the streets' }).click();
     await expect(page.getByText('The map could not be loaded')).toBeVisible();
     await expect(page.getByRole('region', { name: /^Map:/ })).toBeHidden();
     await expect(page.getByRole('figure')).toContainText('Noida');
@@ -160,7 +160,7 @@ test('the map loads when the visitor asks for it, and works by keyboard', async 
   await page.getByRole('link', { name: 'Open on OpenStreetMap' }).scrollIntoViewIfNeeded();
   await startPage(page);
   expect(asked).toEqual([]);
-  await page.getByRole('button', { name: 'Show the map' }).press('Enter');
+  await page.getByRole('button', { name: 'Show the streets' }).press('Enter');
   const map = page.getByRole('region', { name: /^Map:/ });
   await expect(map).toBeVisible();
   await expect(map.getByRole('link', { name: 'OpenStreetMap contributors' })).toBeVisible();

@@ -18,6 +18,7 @@ import { discoveryRouter } from './discovery/discovery.ts';
 import { graphqlRouter } from './graphql/graphql.ts';
 import { healthRouter } from './health.ts';
 import { manifestRouter } from './manifest.ts';
+import { mapGroundRouter } from './map-ground.ts';
 import { metricsRouter } from './metrics.ts';
 import { paperRouter } from './pdf/paper.rest.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -55,7 +56,7 @@ export function createApp(
   app.use(attachContext(context));
   app.use(filesRouter(context, kept));
   app.use(graphqlRouter(apollo, kept));
-  app.use(manifestRouter(kept), siteIconsRouter(kept), discoveryRouter(kept));
+  app.use(manifestRouter(kept), siteIconsRouter(kept), discoveryRouter(kept), mapGroundRouter(kept));
   app.use(shareRouter(), pageCodeRouter(), paperRouter());
   // A room of higher rank comes first: the search answers the list with a filter, and property the whole list.
   for (const { routes } of rooms.toReversed()) for (const router of routes?.(kept) ?? []) app.use(router);

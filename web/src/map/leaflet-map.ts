@@ -5,6 +5,7 @@ import './leaflet-map.css';
 import type { MapArea, Place } from 'domain/place/place.ts';
 import { pinIcon, labelButton } from './map-signs.ts';
 import type { PinLabel } from './map-signs.ts';
+import { drawnGround } from './drawn-ground.ts';
 import { createRoomMaker } from './room-maker.ts';
 
 export interface Pin extends Place {
@@ -69,6 +70,8 @@ export function drawMap(element: HTMLElement, options: MapOptions): LeafletMap {
     // The wheel and one finger scroll the page; two fingers move and zoom the map.
     scrollWheelZoom: false,
     dragging: fillsScreen ?? !coarse,
+    // Whole steps would leave up to three quarters of the frame empty.
+    zoomSnap: 0.5,
     zoomAnimation: !still,
     fadeAnimation: !still,
     inertia: !still,
@@ -94,6 +97,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): LeafletMap {
     .on('tileerror', () => {
       if (!shown && !gone) onBare();
     });
+  drawnGround(map);
   const room = createRoomMaker(map, markers, { nameOfCluster, still });
 
   /** Moves by the map itself are not moves of the visitor. */

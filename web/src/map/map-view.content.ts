@@ -1,7 +1,7 @@
 export const mapContent = {
   label: (place: string) => `Map: ${place}`,
-  show: 'Show the map',
-  source: 'It comes from OpenStreetMap.',
+  show: 'Show the streets',
+  source: 'From OpenStreetMap',
   open: 'Open on OpenStreetMap',
   newTab: '(opens in a new tab)',
   failed: 'The map could not be loaded. You can open it with the link.',

@@ -26,7 +26,7 @@ interface MapViewProps {
 
 /**
  * A place on the map, with its words and a link to OpenStreetMap. The visitor asks for the map, because its tiles come
- * from another company; until its first tile is there, without JavaScript and offline plain ground stands in its place.
+ * from another company; until its first tile is there, and without JavaScript, our drawn ground stands in its place.
  */
 export function MapView({ position, address, beside = false, className = '', children }: MapViewProps) {
   const { latitude, longitude } = position ?? {};
@@ -44,9 +44,9 @@ export function MapView({ position, address, beside = false, className = '', chi
       className={`grid overflow-hidden rounded-card border border-line bg-card ${layout.figure} ${className}`}
     >
       <div ref={frame} tabIndex={-1} className={`relative isolate bg-pine-soft outline-none ${layout.frame}`}>
-        <MapCanvas canvas={canvas} state={state} label={mapContent.label(address)} pinned />
+        <MapCanvas canvas={canvas} state={state} label={mapContent.label(address)} sketch={{ position }} />
         {position && !asked && (
-          <div className="absolute inset-x-0 bottom-4 grid justify-items-center gap-2 [@media(scripting:none)]:hidden">
+          <div className="absolute inset-x-3 bottom-3 flex items-center justify-between gap-2 [@media(scripting:none)]:hidden">
             <Button
               onClick={() => {
                 setAsked(true);

@@ -86,7 +86,13 @@ export function PlaceField({ values, errors, required = false, onChange }: Place
         ref={frame}
         className="relative isolate h-72 overflow-hidden rounded-field border border-line bg-pine-soft"
       >
-        <MapCanvas canvas={canvas} state={state} label={texts.map} className="cursor-crosshair" />
+        <MapCanvas
+          canvas={canvas}
+          state={state}
+          label={texts.map}
+          sketch={{ children: [] }}
+          className="cursor-crosshair"
+        />
         <p
           role="status"
           className="absolute inset-x-3 bottom-3 mx-auto w-fit rounded-field bg-card px-4 py-2 text-sm shadow-float empty:hidden"

@@ -137,6 +137,16 @@ export const stationSeeds: PlaceSeed[] = [
   }),
 ];
 
+/** The metro lines with the keys of their stations in service, in the order of travel. */
+export const metroLines: { name: string; stations: string[] }[] = [
+  { name: 'Blue Line', stations: keysOf([...noidaBlue, ...blueExtension]) },
+  { name: 'Aqua Line', stations: keysOf([...noidaAqua, ...greaterAqua]) },
+];
+
+function keysOf(list: Station[]): string[] {
+  return stations(list, { region: 'noida', line: '' }).map(({ key }) => key);
+}
+
 function stations(
   list: Station[],
   { line, ...shared }: { region: string; opensOn?: string; line: string },

@@ -17,7 +17,7 @@ export interface Asked {
 
 const cost = 200;
 /** Programs ask each time whether a text is still the same. */
-const caching = 'no-cache';
+const askAgain = 'no-cache';
 
 /**
  * A text that is the same for all readers, made once after each write that it shows, with ETag. The maker throws
@@ -27,6 +27,7 @@ export function keptText(
   kept: KeptAnswers,
   type: string,
   make: (asked: Asked) => Promise<string> | string,
+  caching = askAgain,
 ): RequestHandler {
   return async (request, response) => {
     const context = contextOf(response);

@@ -50,7 +50,7 @@ export function PortfolioMedia({ item, sizes, eager, className }: PortfolioMedia
     case 'map':
       return (
         <div className={`relative ${frame}`}>
-          <MapSketch className="size-full" />
+          <MapSketch position={item} className="size-full" />
           <a
             href={`https://www.openstreetmap.org/#map=12/${item.latitude}/${item.longitude}`}
             rel="noopener"

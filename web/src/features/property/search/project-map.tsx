@@ -3,9 +3,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useBrowserFact } from '../../../lib/browser/browser-store.ts';
+import { groundPoint } from 'domain/place/ground.ts';
 import type { MapArea } from 'domain/place/place.ts';
 import type { Pin } from '../../../map/leaflet-map.ts';
 import { MapCanvas } from '../../../map/map-canvas.tsx';
+import type { MapSketchProps } from '../../../map/map-sketch.tsx';
 import { mapContent } from '../../../map/map-view.content.ts';
 import { useMap } from '../../../map/use-map.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -40,6 +42,7 @@ export function ProjectMap({ projects, found, search, path }: ProjectMapProps) {
   const [pointed, setPointed] = useState<string>();
   const [moved, setMoved] = useState<MapArea>();
   const pins = useMemo(() => projects.flatMap(pinOf), [projects]);
+  const sketch = useMemo(() => sketchOf(pins), [pins]);
   const area = useSameArea(search.area);
   const [asked, ask] = useAskedForMap();
   const { frame, canvas, state } = useMap(pins, {
@@ -68,7 +71,7 @@ export function ProjectMap({ projects, found, search, path }: ProjectMapProps) {
           tabIndex={-1}
           className="map-frame relative isolate h-[56dvh] min-h-80 scroll-my-4 overflow-hidden rounded-card border border-line bg-pine-soft outline-none @4xl:sticky @4xl:top-36 @4xl:order-2 @4xl:h-[calc(100dvh-10rem)]"
         >
-          <MapCanvas canvas={canvas} state={state} label={texts.label} keepsPins />
+          <MapCanvas canvas={canvas} state={state} label={texts.label} sketch={sketch} keepsPins />
           <div className="absolute inset-x-16 top-3 z-1000 flex flex-col items-center gap-2">
             {drawn && moved && !searched && (
               <Link
@@ -207,6 +210,21 @@ function MapBar({
       <FiltersButton search={search} />
     </div>
   );
+}
+
+/** The homes as dots on the drawn ground of the region, in place of a map. */
+function sketchOf(pins: readonly Pin[]): MapSketchProps {
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const position = {
+    latitude: middle(pins.map(({ latitude }) => latitude)),
+    longitude: middle(pins.map(({ longitude }) => longitude)),
+  };
+  const { x, y } = groundPoint(position, 'region');
+  const dots = pins.map((pin) => {
+    const { x: right, y: down } = groundPoint(pin, 'region');
+    return <circle key={pin.id} cx={right - x} cy={down - y} r="6" fill="currentColor" />;
+  });
+  return { position: pins.length > 0 ? position : null, scale: 'region', children: dots };
 }
 
 function noteOf(
