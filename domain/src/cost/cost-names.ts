@@ -28,5 +28,10 @@ const names: Readonly<Record<string, string>> = costNames;
 
 /** The lines that a total leaves out, within a sentence: “floor rise, parking”. */
 export function leftOutWords(unknown: readonly string[]): string {
-  return unknown.map((key) => (names[key] ?? key).toLowerCase()).join(', ');
+  return unknown.map((key) => withinSentence(names[key] ?? key)).join(', ');
+}
+
+/** A name without its capital; abbreviations such as GST keep theirs. */
+function withinSentence(name: string): string {
+  return name.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());
 }

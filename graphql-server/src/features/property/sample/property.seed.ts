@@ -621,7 +621,7 @@ export const propertySeeds: PropertySeed[] = [
       'Seven towers stand in a ring, and the middle is kept for people: a pool, two courts, a school-bus ' +
       'bay with a roof, and grass you are allowed to sit on. Cars go underground at the gate.\n\n' +
       'The two-bedroom home at 770 sq ft is the honest choice for a first flat. Its second bedroom takes ' +
-      'a double bed and a desk, not a wardrobe as well. Families with two children should see the 1,060 ' +
+      'a double bed and a desk, not a wardrobe as well. Families with two children should see the 1,010 ' +
       'sq ft plan on the north side before deciding.\n\n' +
       'Five towers are occupied. Towers Atri and Pulaha received their occupancy certificates this spring ' +
       'and have most of the homes on offer. The daily trip is by road: about 10 km to Noida Sector 51 ' +
