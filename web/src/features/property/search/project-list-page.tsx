@@ -38,10 +38,12 @@ export async function load(request: PageRequest) {
 export function Component() {
   const { search, shown, arriving, query } = useProjectSearch(path);
   const projects = query.data?.projects;
+  // The map and its list need the room of the heading.
+  const isSlim = shown.view === 'map';
   const layout = shown.view === 'list' ? 'row' : 'grid';
   const grid = `grid gap-3 sm:gap-6 ${layout === 'row' ? '' : 'sm:grid-cols-2 lg:grid-cols-3'}`;
   return (
-    <div className="container-page pt-2.5 md:pt-16">
+    <div className={`container-page pt-2.5 ${isSlim ? '' : 'md:pt-16'}`}>
       <PageMeta
         title={pageTitle(search)}
         description={pageTitle(search) === title ? description : `${pageTitle(search)}. ${description}`}
@@ -49,8 +51,8 @@ export function Component() {
       />
       <div className="grid items-end gap-x-10 gap-y-2 md:gap-y-6 lg:grid-cols-[1fr_26rem]">
         <div>
-          <h1 className="text-2xl md:text-4xl">{title}</h1>
-          <p className="mt-4 max-w-[56ch] text-lg text-ink-muted max-md:hidden">{line}</p>
+          <h1 className={`text-2xl ${isSlim ? '' : 'md:text-4xl'}`}>{title}</h1>
+          {!isSlim && <p className="mt-4 max-w-[56ch] text-lg text-ink-muted max-md:hidden">{line}</p>}
         </div>
         <QueryForm search={search} />
       </div>

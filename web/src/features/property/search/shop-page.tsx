@@ -42,7 +42,7 @@ export function Component() {
   return (
     <div className="container-page">
       <PageMeta title={layout.title} description={description} canonical={listedPath(search)} />
-      <PageIntro crumb={layout.title} title={layout.title} line={line} dense />
+      <PageIntro crumb={layout.title} title={layout.title} line={shown.view === 'map' ? '' : line} dense />
       <div className={`mt-3 md:mt-6 ${columns}`}>
         <div className={layout.filters === 'right' ? 'lg:order-2' : ''}>
           <ShopFilters
