@@ -55,6 +55,7 @@ const webRanks = [
     'features/blog',
   ],
   ['features/contact'],
+  ['features/person'],
   ['features/choices'],
   ['features/property', 'features/application'],
   ['features/team', 'features/progress'],

@@ -1139,6 +1139,24 @@ export type NearKind =
   | 'PLACE'
   | 'SCHOOL';
 
+/** What a colleague does next with a person. */
+export type NextStepInput = {
+  /** When; not in the past. */
+  at: string;
+  /** What it is; a call by default. */
+  kind?: NextStepKind | null | undefined;
+  /** More about it. */
+  text?: string | null | undefined;
+};
+
+/** What the next step with a person is. */
+export type NextStepKind =
+  | 'CALL'
+  | 'MEET'
+  | 'OTHER'
+  | 'SEND'
+  | 'VISIT';
+
 /** Copies of the brochure and papers of one property. */
 export type OrderLineInput = {
   /** The number of copies, 1 to 99. */
@@ -1174,6 +1192,98 @@ export type PaymentMilestoneInput = {
 export type PaymentPlanKind =
   | 'CONSTRUCTION_LINKED'
   | 'TIME_LINKED';
+
+/** The filter of a list of people; all given conditions must hold. */
+export type PeopleFilter = {
+  /** Whether they were lost and wrote again, and no colleague has worked on them since. */
+  cameBack?: boolean | null | undefined;
+  /** Why they are lost or junk. */
+  closeReason?: PersonReason | null | undefined;
+  /** Sent on or after this day in India. */
+  from?: string | null | undefined;
+  /** Whether an open lead has a next step. */
+  hasNextStep?: boolean | null | undefined;
+  /** Those who asked about this property. */
+  home?: string | number | null | undefined;
+  /** The next step is on or after this day in India. */
+  nextFrom?: string | null | undefined;
+  /** The next step is on or before this day in India. */
+  nextTo?: string | null | undefined;
+  /** Whether the lead is open: neither booked nor lost nor junk. */
+  open?: boolean | null | undefined;
+  /** Whether the next date has passed. */
+  overdue?: boolean | null | undefined;
+  /** Only the leads of this team member, by id; `mine` for those of the member that the account stands for, `none` for open leads of nobody. */
+  owner?: string | null | undefined;
+  /** A value of `ContactSource`: one of their enquiries came like this. */
+  source?: string | null | undefined;
+  /** How far they have come. */
+  state?: PersonState | null | undefined;
+  /** Sent on or before this day in India. */
+  to?: string | null | undefined;
+  /** Whether no colleague has opened the lead yet. */
+  unread?: boolean | null | undefined;
+};
+
+/** The order of a list of people. */
+export type PeopleOrder =
+  /** The newest people first. */
+  | 'ARRIVAL'
+  /** Those who wrote last come first. */
+  | 'LAST_TOUCH'
+  /** The longest overdue first, then what is due next; ended leads last. */
+  | 'NEXT_STEP';
+
+/** What the latest enquiry of a person was. */
+export type PersonNewsKind =
+  /** One more of a person whose lead was open or booked. */
+  | 'ASKED_AGAIN'
+  /** One of a person who was lost. */
+  | 'CAME_BACK'
+  /** The first. */
+  | 'FIRST';
+
+/** Why a person is lost (the first five) or junk (the others). */
+export type PersonReason =
+  /** They bought or rented elsewhere. */
+  | 'BOUGHT_ELSEWHERE'
+  /** A broker. */
+  | 'BROKER'
+  /** They could not be reached. */
+  | 'NO_ANSWER'
+  /** Another reason, in words. */
+  | 'OTHER'
+  /** The place did not suit them. */
+  | 'PLACE'
+  /** The price did not suit them. */
+  | 'PRICE'
+  /** A program filled in the form. */
+  | 'ROBOT'
+  /** A colleague tried the form. */
+  | 'TEST'
+  /** The number belongs to another person. */
+  | 'WRONG_NUMBER';
+
+/** How far a person who wants a home has come. */
+export type PersonState =
+  /** They bought or rented through us. */
+  | 'BOOKED'
+  /** A colleague has spoken with them or written to them. */
+  | 'CONTACTED'
+  /** They look at what we offer. */
+  | 'INTERESTED'
+  /** This is no buyer, and stays so whatever comes. */
+  | 'JUNK'
+  /** They do not want a home from us now; a new enquiry makes them new again. */
+  | 'LOST'
+  /** The price or the terms are being agreed. */
+  | 'NEGOTIATION'
+  /** No colleague has spoken with them yet, or they came back. */
+  | 'NEW'
+  /** They have seen a home. */
+  | 'VISITED'
+  /** A visit is agreed. */
+  | 'VISIT_PLANNED';
 
 /** Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned. */
 export type PictureNature =

@@ -79,7 +79,7 @@ test('an editor and a sales account see their own tabs, and may not open the res
 
   const sales = await newPage(browser, baseURL);
   await logInFirst(sales, 'journey.sales');
-  await expect(menu(sales)).toContainText(['Contact Form Data', 'Career Application', 'Settings']);
+  await expect(menu(sales)).toContainText(['Leads', 'All enquiries', 'Career Application', 'Settings']);
   await expect(menu(sales).filter({ hasText: /Blogs|Team|Media|Activity/ })).toHaveCount(0);
   await sales.goto('/my-account/properties/import');
   await expect(sales.getByRole('heading', { level: 1 })).toHaveText('You do not have access to this page');
@@ -91,7 +91,7 @@ test('an editor and a sales account see their own tabs, and may not open the res
   await editor.goto('/my-account/properties');
   await expect(editor).toHaveURL(/\/login/);
   await logInAs(editor, 'journey.editor');
-  await expect(menu(editor)).toContainText(['Contact Form Data']);
+  await expect(menu(editor)).toContainText(['Leads', 'All enquiries']);
 
   await page.getByRole('button', { name: 'Manage journey.sales' }).click();
   await page.getByRole('button', { name: 'Disable account' }).click();
@@ -158,7 +158,7 @@ test('a one-time password must be changed first, and the login then opens the re
   await expectClean(own);
   await own.getByLabel('The password you were given*').fill(oneTime);
   await own.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(own.getByRole('heading', { level: 1 })).toContainText('Contact Form Data');
+  await expect(own.getByRole('heading', { level: 1 })).toContainText('All enquiries');
   await expect(own).toHaveURL(/contacts\?search=Asha/);
 
   // The other login has ended too.

@@ -168,10 +168,10 @@ test('the menu counts unread leads', async ({ page }) => {
     .getByRole('navigation', { name: 'Back office' })
     .getByRole('link', { name: /^Enquiries/ });
   await expect(group).toHaveAccessibleName(/\d+ Unread/);
-  const link = await entryOf(page, /Contact Form Data/);
-  await expect(link).toHaveAccessibleName(/Contact Form Data.*\d+.*Unread/);
+  const link = await entryOf(page, /^Leads/);
+  await expect(link).toHaveAccessibleName(/Leads.*\d+.*Unread/);
   await link.click();
-  await expect(page).toHaveURL(/contacts$/);
+  await expect(page).toHaveURL(/leads$/);
 });
 
 test(

@@ -11,7 +11,7 @@ test('the menu fits into 900 px, also with the longest group open', async ({ pag
   const side = page.locator('header', { has: menu });
   expect(await side.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
   await menu.getByRole('link', { name: /^Enquiries/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Form Data');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Leads/);
   await expect(menu.getByRole('link', { name: 'Subscribers' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Health' })).toBeHidden();
 });

@@ -24,8 +24,10 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   ['applications', 'Career Application'],
   ['applications?view=board', 'Career Application'],
   ['applications/:id', 'Meena Sample'],
-  ['contacts', 'Contact Form Data'],
-  ['contacts?view=board', 'Contact Form Data'],
+  ['leads', 'Leads'],
+  ['leads/:id', /.+/],
+  ['contacts', 'All enquiries'],
+  ['contacts?view=board', 'All enquiries'],
   ['contacts/new', 'Add enquiry'],
   ['contacts/:id', 'Meena Sample'],
   ['contacts/:id/edit', 'Correct details'],
@@ -132,7 +134,8 @@ async function leaveUnreadInLastColumn(page: Page): Promise<void> {
 /** The id of the first item of a list. */
 async function newestOf(page: Page, list: string): Promise<string> {
   await page.goto(`/my-account/${list}`);
-  const link = page.getByRole('row').locator(`a[href^="/my-account/${list}/"]`).first();
+  const rows = page.getByRole('row').or(page.getByRole('listitem'));
+  const link = rows.locator(`a[href^="/my-account/${list}/"]`).first();
   return (await link.getAttribute('href'))?.split('/')[3] ?? '';
 }
 

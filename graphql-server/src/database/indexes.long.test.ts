@@ -512,7 +512,7 @@ async function workOnLeads(): Promise<void> {
     `setPersonState(id: "${id}", state: CONTACTED) { id }`,
     `setPersonStates(selection: { ids: ["${id}"] }, state: BOOKED) { remaining }`,
     `undoPersonStates(ids: ["${id}"], state: BOOKED) { remaining }`,
-    `setNextSteps(ids: ["${id}"]) { remaining }`,
+    `setNextSteps(selection: { ids: ["${id}"] }) { remaining }`,
     `handOver(selection: { ids: ["${id}"] }) { remaining }`,
     `setPeopleRead(ids: ["${id}"], read: true) { id }`,
     'removeSampleContent',

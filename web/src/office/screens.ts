@@ -4,6 +4,7 @@ import { builderScreens } from '../features/builder/admin/builder.screens.tsx';
 import { placeScreens } from '../features/place/admin/place.screens.ts';
 import { ruleScreens } from '../features/rule/admin/rule.screens.ts';
 import { applicationScreens } from '../features/application/admin/application.screens.ts';
+import { personScreens } from '../features/person/admin/person.screens.ts';
 import { contactScreens } from '../features/contact/admin/contact.screens.ts';
 import { settingsScreens } from './settings.screens.tsx';
 import { officeScreens } from './office.screens.ts';
@@ -17,6 +18,7 @@ import type { Screen } from '../office-kit/screen.ts';
 
 /** All screens of the office; within a group of the menu, their entries have this order. */
 export const screens: readonly Screen[] = [
+  ...personScreens,
   ...contactScreens,
   ...propertyScreens,
   ...blockScreens,

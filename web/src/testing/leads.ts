@@ -6,6 +6,7 @@ type Contact = AdminContactsQuery['contacts']['items'][number];
 export function contact(values: Partial<Contact> = {}): Contact & {
   __typename: string;
   updatedAt: string;
+  personId: null;
   responsibleId: string | null;
   homes: null;
   receipt: null;
@@ -26,6 +27,7 @@ export function contact(values: Partial<Contact> = {}): Contact & {
     page: '/',
     propertyId: null,
     propertyTitle: null,
+    personId: null,
     responsibleId: null,
     responsibleName: null,
     agree: false,

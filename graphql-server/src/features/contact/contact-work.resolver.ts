@@ -153,7 +153,7 @@ export class ContactWorkResolver {
     nextAt?: Date,
     @ListReadAtArg() readAt?: Date,
   ) {
-    return setLeadNextDates(context, noun, ids, nextAt ?? null, readAt);
+    return setLeadNextDates(context, noun, { ids }, nextAt ?? null, readAt);
   }
 
   @Authorized(leadRoles)

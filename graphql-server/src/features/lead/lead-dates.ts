@@ -2,7 +2,7 @@ import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { ActivityVerb } from '../../kit/change/activity-log.ts';
 import { changeItems } from '../../kit/bulk.ts';
-import type { BulkOutcome } from '../../kit/bulk.ts';
+import type { BulkOutcome, Selection } from '../../kit/bulk.ts';
 import { checkNextDate, eventOf, unchangedAfter } from './lead-work.ts';
 import type { LeadNoun, NextStepDetails } from './lead-work.ts';
 import { LeadEventKind } from './lead.type.ts';
@@ -15,7 +15,7 @@ import type { Lead } from './lead.type.ts';
 export function setLeadNextDates<Item extends Lead>(
   context: Context,
   noun: LeadNoun<Item>,
-  ids: string[],
+  selection: Selection,
   nextAt: Date | null,
   readAt?: Date | null,
   details?: NextStepDetails,
@@ -23,17 +23,12 @@ export function setLeadNextDates<Item extends Lead>(
   checkNextDate(nextAt);
   const event = { kind: LeadEventKind.NEXT_DATE, nextAt, ...details };
   const open = nextAt ? { state: { $nin: [...noun.endStates] } } : {};
-  return changeItems(
-    context,
-    noun,
-    { ids },
-    {
-      from: { deleted: false, ...open, nextAt: { $ne: nextAt } },
-      unchanged: unchangedAfter(readAt) as object | undefined,
-      values: { nextAt, unread: false, ...(details && { step: details }) },
-      append: { list: 'history', entry: eventOf(context, event, timeNow()) },
-      done: { deleted: false, nextAt },
-      verb: ActivityVerb.UPDATED,
-    },
-  );
+  return changeItems(context, noun, selection, {
+    from: { deleted: false, ...open, nextAt: { $ne: nextAt } },
+    unchanged: unchangedAfter(readAt) as object | undefined,
+    values: { nextAt, unread: false, ...(details && { step: details }) },
+    append: { list: 'history', entry: eventOf(context, event, timeNow()) },
+    done: { deleted: false, nextAt },
+    verb: ActivityVerb.UPDATED,
+  });
 }

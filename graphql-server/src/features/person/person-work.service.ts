@@ -67,14 +67,15 @@ export function setNextStep(
 }
 
 /** Sets the next step of up to 1,000 people; ended ones, and those changed since `readAt`, count as failed. */
-export function setNextSteps(
+export async function setNextSteps(
   context: Context,
-  ids: string[],
+  selection: PeopleSelection,
   raw: NextStepInput | null,
   readAt?: Date | null,
 ): Promise<BulkOutcome> {
   const { at, details } = readStep(raw);
-  return setLeadNextDates(context, personNoun, ids, at, readAt, details);
+  const filter = await ownFilter(context, selection.filter);
+  return setLeadNextDates(context, personNoun, { ...selection, filter }, at, readAt, details);
 }
 
 /** A minute ago counts as now: a form was filled in meanwhile. */

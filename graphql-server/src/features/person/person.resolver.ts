@@ -174,11 +174,12 @@ export class PersonResolver {
   })
   setNextSteps(
     @Ctx() context: Context,
-    @Arg('ids', () => [ID], { description: 'The ids of the people.' }) ids: string[],
+    @SelectionArg() selection: ItemSelection,
     @StepArg() step?: NextStepInput,
+    @NarrowingArg() filter?: PeopleFilter,
     @ListReadAtArg() readAt?: Date,
   ) {
-    return setNextSteps(context, ids, step ?? null, readAt);
+    return setNextSteps(context, withoutNulls({ ...selection, filter }), step ?? null, readAt);
   }
 
   @Authorized(leadRoles)

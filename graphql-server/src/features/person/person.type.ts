@@ -179,8 +179,12 @@ export class Person extends Lead {
   /** From when on it is overdue; far ahead once it has ended, so that a list sorts by it. */
   dueAt!: Date;
 
-  /** How each of its enquiries reached the company, each once. */
+  @Field(() => [String], {
+    description:
+      'How the enquiries reached the company: values of `ContactSource`, each once, the first one first.',
+  })
   sources!: string[];
+
   /** What `nextAt` is for. */
   step?: NextStepDetails | null;
   /** The numbers and addresses together, by which others who share one are found. */

@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { showToast } from '../../lib/toasts.ts';
+import { PersonField } from '../../office-kit/field/person-field.tsx';
 import { SmallForm, typedText } from '../../office-kit/field/small-form.tsx';
 import { accountsContent } from './accounts.content.ts';
+import { usePeople } from '../../office-kit/session/use-people.ts';
 import {
   AccountsDocument,
   RemoveSecondFactorDocument,
@@ -10,6 +12,7 @@ import {
   ResetAccountPasswordDocument,
   SetAccountDisabledDocument,
   SetAccountEmailDocument,
+  SetAccountMemberDocument,
   SetAccountRoleDocument,
   WithdrawInvitationDocument,
 } from './accounts.generated.ts';
@@ -31,7 +34,7 @@ interface AccountDialogProps {
 /** Lets an owner change an account. */
 export function AccountDialog({ account, onPassword, onInvited, onDone }: AccountDialogProps) {
   const client = useApolloClient();
-  const { id, username, role, email, invited, invitedUntil, disabledAt, secondFactor } = account;
+  const { id, username, role, email, invited, invitedUntil, disabledAt, secondFactor, memberId } = account;
 
   function tell(text: string) {
     showToast({ tone: 'success', text });
@@ -53,6 +56,11 @@ export function AccountDialog({ account, onPassword, onInvited, onDone }: Accoun
     const variables = { id, email: typedText(typed, 'email').trim() || null };
     await client.mutate({ mutation: SetAccountEmailDocument, variables });
     tell(texts.emailSaved);
+  }
+  async function changeMember(typed: FormData) {
+    const variables = { id, memberId: typedText(typed, 'memberId') || null };
+    await client.mutate({ mutation: SetAccountMemberDocument, variables });
+    tell(texts.memberSaved);
   }
   async function renew() {
     const { data } = await client.mutate({
@@ -108,6 +116,16 @@ export function AccountDialog({ account, onPassword, onInvited, onDone }: Accoun
           {(errors) => <EmailField value={email} error={errors.email} />}
         </SmallForm>
       </Matter>
+      <Matter title={texts.memberTitle} line={texts.memberLine}>
+        <SmallForm
+          submitLabel={texts.memberSubmit}
+          failed={texts.memberFailed}
+          look="outline"
+          send={changeMember}
+        >
+          {(errors) => <MemberField id={memberId} error={errors.memberId} />}
+        </SmallForm>
+      </Matter>
       <Matter title={texts.passwordTitle} line={texts.passwordLine}>
         <SmallForm
           submitLabel={texts.passwordSubmit}
@@ -135,6 +153,22 @@ export function AccountDialog({ account, onPassword, onInvited, onDone }: Accoun
         />
       </Matter>
     </div>
+  );
+}
+
+/** The choice waits for the team, because a select without its value shows another. */
+function MemberField({ id, error }: { id: string | null; error?: string }) {
+  const people = usePeople();
+  return (
+    <PersonField
+      key={people.length}
+      label={texts.member}
+      name="memberId"
+      none={texts.noMember}
+      present={{ id: id ?? '' }}
+      defaultValue={id ?? ''}
+      error={error}
+    />
   );
 }
 

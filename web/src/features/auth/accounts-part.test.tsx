@@ -13,6 +13,7 @@ const account = {
   disabledAt: null,
   secondFactor: false,
   mustChangePassword: false,
+  memberId: null,
   email: null as string | null,
   invited: true,
   invitedUntil: '2026-01-12T05:30:00.000Z' as string | null,

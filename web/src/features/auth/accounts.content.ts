@@ -58,6 +58,13 @@ export const accountsContent = {
     withdraw: 'Withdraw the invitation',
     withdrawFailed: 'The invitation could not be withdrawn. Please try again.',
     withdrawn: 'Invitation withdrawn.',
+    memberTitle: 'Team member',
+    memberLine: 'Who this account is. The leads of this person are then its own.',
+    member: 'Person',
+    noMember: 'No one',
+    memberSubmit: 'Save person',
+    memberSaved: 'Person saved.',
+    memberFailed: 'The person could not be saved. Please check your connection and try again.',
     passwordTitle: 'Password',
     passwordLine:
       'We make a new password and show it to you once. The person chooses another one at the next login.',

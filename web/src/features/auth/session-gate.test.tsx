@@ -30,6 +30,7 @@ async function openPage() {
             username: 'ravi',
             role: 'SALES',
             mustChangePassword: false,
+            memberId: null,
           },
         }),
       },

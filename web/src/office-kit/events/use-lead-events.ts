@@ -11,6 +11,8 @@ const leads = [
   'AdminContacts',
   'ContactBoard',
   'ContactDetails',
+  'AdminPeople',
+  'PersonDetails',
   'AdminApplications',
   'ApplicationBoard',
   'ApplicationDetails',
@@ -19,6 +21,7 @@ const leads = [
 /** The lists of each collection, which show new leads. */
 const lists = new Map([
   ['contactRequests', ['AdminContacts', 'ContactBoard']],
+  ['people', ['AdminPeople']],
   ['jobApplications', ['AdminApplications', 'ApplicationBoard']],
 ]);
 

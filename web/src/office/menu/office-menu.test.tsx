@@ -16,7 +16,14 @@ function renderMenu(role: AdminRole, at = '/my-account/contacts') {
     path: '/my-account/*',
     answers: {
       Me: () => ({
-        me: { __typename: 'Admin', id: 'a1', username: 'ravi', role, mustChangePassword: false },
+        me: {
+          __typename: 'Admin',
+          id: 'a1',
+          username: 'ravi',
+          role,
+          mustChangePassword: false,
+          memberId: null,
+        },
       }),
       Offers: () => ({ settings: { __typename: 'SiteSettings', sendsBrochures: true, takesCoupons: false } }),
       LeadCounts: () => ({
@@ -58,11 +65,11 @@ test('the group of the page is open, another one opens in its place, and a folde
   const { user } = renderMenu('OWNER');
   const [menu] = await screen.findAllByRole('navigation', { name: 'Back office' });
   const inMenu = within(menu as HTMLElement);
-  expect(inMenu.getByRole('link', { name: /Contact Form Data/ }).getAttribute('aria-current')).toBe('page');
+  expect(inMenu.getByRole('link', { name: /All enquiries/ }).getAttribute('aria-current')).toBe('page');
   expect(inMenu.queryByRole('link', { name: 'Blogs' })).toBeNull();
   await user.click(inMenu.getByRole('button', { name: 'Pages of Website' }));
   expect(inMenu.getByRole('link', { name: 'Blogs' })).not.toBeNull();
-  expect(inMenu.queryByRole('link', { name: /Contact Form Data/ })).toBeNull();
+  expect(inMenu.queryByRole('link', { name: /All enquiries/ })).toBeNull();
   expect(await inMenu.findByRole('link', { name: /^Enquiries\s?4 Unread/ })).not.toBeNull();
 });
 
@@ -70,7 +77,7 @@ test('on a phone the menu closes after each choice, even if the same page stays 
   const { user } = renderMenu('SALES');
   await user.click(await screen.findByRole('button', { name: 'More' }));
   const all = within(screen.getByRole('dialog', { name: 'All pages' }));
-  await user.click(all.getByRole('link', { name: /Contact Form Data/ }));
+  await user.click(all.getByRole('link', { name: /All enquiries/ }));
   expect(screen.queryByRole('dialog', { name: 'All pages' })).toBeNull();
 });
 

@@ -38,7 +38,14 @@ function Page() {
 
 function openPage(role = 'EDITOR', blocks: object[] = []) {
   const stored = { blocks };
-  const me = { __typename: 'Admin', id: 'a1', username: 'ravi', role, mustChangePassword: false };
+  const me = {
+    __typename: 'Admin',
+    id: 'a1',
+    username: 'ravi',
+    role,
+    mustChangePassword: false,
+    memberId: null,
+  };
   const view = renderPage(
     <>
       <EditBar />

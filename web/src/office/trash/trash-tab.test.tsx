@@ -19,7 +19,14 @@ function openTrash(restores = true) {
   return renderPage(<TrashTab />, {
     answers: {
       CurrentAccount: () => ({
-        me: { __typename: 'Admin', id: 'a1', username: 'asha', role, mustChangePassword: false },
+        me: {
+          __typename: 'Admin',
+          id: 'a1',
+          username: 'asha',
+          role,
+          mustChangePassword: false,
+          memberId: null,
+        },
       }),
       Trash: () => ({ trash: { __typename: 'TrashPage', totalCount: left.length, items: left } }),
       RestoreItems: ({ selection }) => {

@@ -4,7 +4,7 @@ export function yesOrNo(ticked: boolean): string {
 }
 
 export const contactAdminContent = {
-  title: 'Contact Form Data',
+  title: 'All enquiries',
   search: 'Search name, phone, e-mail, reference, message or note',
   empty: 'No Current Contact Requests available.',
   columns: {
@@ -14,6 +14,7 @@ export const contactAdminContent = {
     agree: 'Save my details',
   },
   details: {
+    openLead: 'Open the lead',
     title: 'Enquiry',
     addProperty: 'Add as a property',
     facts: 'Details',

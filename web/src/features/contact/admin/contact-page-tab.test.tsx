@@ -86,6 +86,8 @@ test('the messages and the work of a person stand on one page, and a state is se
     nextAt: null,
     reason: null,
     corrections: null,
+    step: null,
+    since: null,
     person: null,
   };
   const note = { ...event, kind: 'NOTE', at: later, text: 'Asked for the loan.' };

@@ -22,6 +22,7 @@ import {
   AddContactNoteDocument,
   SetContactNextDateDocument,
   SetContactsReadDocument,
+  SetContactsResponsibleDocument,
   SetContactStateDocument,
   useContactDetailsQuery,
   useContactNeighboursQuery,
@@ -99,6 +100,14 @@ function Enquiry({ request }: { request: Request }) {
               {texts.addProperty}
             </Link>
           )}
+          {request.personId && (
+            <Link
+              to={`/my-account/leads/${request.personId}`}
+              className={`inline-flex min-h-11 items-center text-dense ${linkClass}`}
+            >
+              {texts.openLead}
+            </Link>
+          )}
           <Link
             to={`${base}/${id}/edit${search}`}
             state={place}
@@ -149,12 +158,24 @@ function Enquiry({ request }: { request: Request }) {
             }),
         }}
         thread={{
-          ...work,
+          work,
           label: labelOf(request),
           others: thread.map((other) => ({ ...other, label: labelOf(other) })),
           unread: unreadIds.length > 0,
         }}
-        aside={<HandOverForm request={request} ids={workedIds} />}
+        aside={
+          <HandOverForm
+            {...request}
+            send={(responsibleId) =>
+              client.mutate({
+                mutation: SetContactsResponsibleDocument,
+                variables: { selection: { ids: workedIds }, responsibleId },
+                refetchQueries: ['ContactDetails'],
+                awaitRefetchQueries: true,
+              })
+            }
+          />
+        }
       >
         <LeadSection title={thread.length > 0 ? texts.thread(all.length) : texts.title}>
           <div className="grid gap-5">

@@ -1,4 +1,3 @@
-import { UnreadContacts } from '../../lead/admin/unread-badge.tsx';
 import { contentRoles, leadRoles } from '../../../office-kit/screen.ts';
 import type { Screen } from '../../../office-kit/screen.ts';
 
@@ -6,9 +5,9 @@ import type { Screen } from '../../../office-kit/screen.ts';
 export const contactScreens: readonly Screen[] = [
   {
     path: 'contacts',
-    words: 'leads inbox callers buyers messages requests board call back',
+    words: 'contact form data inbox messages requests board call back',
     roles: leadRoles,
-    menu: { group: 'Enquiries', label: 'Contact Form Data', Badge: UnreadContacts },
+    menu: { group: 'Enquiries', label: 'All enquiries' },
     open: async () => (await import('./contact-list-tab.tsx')).ContactListTab,
   },
   {

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { readError } from '../../../lib/errors.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -7,19 +6,18 @@ import { LeadSection } from '../../lead/admin/lead-parts.tsx';
 import { PersonField } from '../../../office-kit/field/person-field.tsx';
 import { usePeople } from '../../../office-kit/session/use-people.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SetContactsResponsibleDocument } from './contact-work.generated.ts';
 import { handOverContent as texts } from './hand-over.content.ts';
 
 interface HandOverFormProps {
-  request: { responsibleId: string | null; responsibleName: string | null };
-  /** This enquiry and the others of the person that go with it. */
-  ids: string[];
+  /** For whom it is now. */
+  responsibleId: string | null;
+  responsibleName: string | null;
+  /** Hands it over, or to no one with null. */
+  send: (id: string | null) => Promise<unknown>;
 }
 
-/** For whom an enquiry is, and a choice that hands it to another person. */
-export function HandOverForm({ request, ids }: HandOverFormProps) {
-  const { responsibleId, responsibleName } = request;
-  const client = useApolloClient();
+/** For whom an enquiry or a lead is, and a choice that hands it to another person. */
+export function HandOverForm({ responsibleId, responsibleName, send }: HandOverFormProps) {
   const { withSession } = useAdminSession();
   const people = usePeople();
   const present = { id: responsibleId ?? '', name: responsibleName ?? undefined };
@@ -30,14 +28,7 @@ export function HandOverForm({ request, ids }: HandOverFormProps) {
   async function handOver() {
     setBusy(true);
     try {
-      await withSession(() =>
-        client.mutate({
-          mutation: SetContactsResponsibleDocument,
-          variables: { selection: { ids }, responsibleId: value || null },
-          refetchQueries: ['ContactDetails'],
-          awaitRefetchQueries: true,
-        }),
-      );
+      await withSession(() => send(value || null));
       const name = people.find((person) => person.id === value)?.name;
       showToast({ tone: 'success', text: name ? texts.done(name) : texts.doneToNone });
       setChosen(null);

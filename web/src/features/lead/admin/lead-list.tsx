@@ -195,7 +195,7 @@ export function LeadList<State extends string, Row extends LeadRow<State>>(props
  * The time when the selected rows were read. For rows of several pages it is the earliest, so that no change
  * is overlooked.
  */
-function useReadAt(found: { items: readonly { id: string }[]; readAt: string } | undefined) {
+export function useReadAt(found: { items: readonly { id: string }[]; readAt: string } | undefined) {
   const readAts = useRef(new Map<string, string>());
   useEffect(() => {
     for (const { id } of found?.items ?? []) readAts.current.set(id, found?.readAt ?? '');

@@ -8,6 +8,7 @@ import type { ChosenState } from './close-reason.tsx';
 import { LastNote } from './last-note.tsx';
 import { LeadConflictDialog } from './lead-conflict-dialog.tsx';
 import { LeadSection } from './lead-parts.tsx';
+import { reasonsFor } from './lead-state.ts';
 import type { LeadStates } from './lead-state.ts';
 import { leadWorkContent as texts } from './lead-work.content.ts';
 import type { LeadEventFragment } from './lead-work.generated.ts';
@@ -19,6 +20,9 @@ import type { TimelineLead } from './timeline.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 import { useReadOnce } from './use-read-once.ts';
 
+/** Where the state and the next date stand on the page. */
+export const workId = 'lead-work';
+
 interface LeadPageProps<State extends string> {
   lead: {
     id: string;
@@ -29,6 +33,7 @@ interface LeadPageProps<State extends string> {
     updatedAt: string;
     history: readonly LeadEventFragment[];
     enteredBy?: string | null;
+    isPerson?: boolean;
     /** Why it was closed, if it was closed with a reason. */
     closeReason?: string | null;
   };
@@ -50,18 +55,23 @@ interface LeadPageProps<State extends string> {
     others: readonly TimelineLead[];
     /** Whether one of the person’s leads is unread; opening one shows them all. */
     unread: boolean;
-    /** How many of the others are open. */
-    open: number;
-    /** Whether a state, a date and a person are set for those as well. */
-    together: boolean;
-    onTogether: (together: boolean) => void;
-    setStates: (chosen: ChosenState<State>) => Promise<unknown>;
-    setNextDates: (nextAt: string | null) => Promise<unknown>;
+    /** The work on all of them together, where each has its own. */
+    work?: {
+      /** How many of the others are open. */
+      open: number;
+      /** Whether a state, a date and a person are set for those as well. */
+      together: boolean;
+      onTogether: (together: boolean) => void;
+      setStates: (chosen: ChosenState<State>) => Promise<unknown>;
+      setNextDates: (nextAt: string | null) => Promise<unknown>;
+    };
   };
   /** What came in. */
   children: ReactNode;
   /** Further facts, below the next date. */
   aside?: ReactNode;
+  /** What the next date is for; above it. */
+  step?: ReactNode;
 }
 
 /**
@@ -75,10 +85,12 @@ export function LeadPage<State extends string>({
   thread,
   children,
   aside,
+  step,
 }: LeadPageProps<State>) {
   const { id, state, unread, nextAt, updatedAt } = lead;
   const closedBecause = states.reasons?.find(({ value }) => value === lead.closeReason)?.label;
-  const together = thread && thread.open > 0 && thread.together ? thread : null;
+  const work = thread?.work?.open ? thread.work : null;
+  const together = work?.together ? work : null;
   const { run, runGuarded, busy, conflict, closeConflict } = useLeadChange();
   const { chooseState, question } = useCloseReason(states);
   useReadOnce(thread?.unread ?? unread, send.read);
@@ -117,14 +129,14 @@ export function LeadPage<State extends string>({
         <NoteForm key={id} draftKey={`note-${id}`} busy={busy} onAdd={(text) => run(() => send.note(text))} />
         <LastNote histories={[lead.history, ...(thread?.others ?? []).map(({ history }) => history)]} />
       </LeadSection>
-      <div className="grid gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-        {thread && thread.open > 0 && (
+      <div id={workId} className="grid scroll-mt-28 gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        {work && (
           <div className="rounded-card border border-line bg-card px-2 py-1 md:px-4 md:py-2">
             <CheckRow
               type="checkbox"
-              label={texts.together(thread.open)}
-              checked={thread.together}
-              onChange={({ target }) => thread.onTogether(target.checked)}
+              label={texts.together(work.open)}
+              checked={work.together}
+              onChange={({ target }) => work.onTogether(target.checked)}
             />
           </div>
         )}
@@ -136,7 +148,7 @@ export function LeadPage<State extends string>({
             again={together !== null}
             onChange={(to) => void setState(to)}
           />
-          {states.reasons && states.ended.includes(state) && (
+          {reasonsFor(states, state).length > 0 && (
             <p className="mt-3 flex flex-wrap items-center gap-x-2 text-dense">
               {closedBecause && texts.reason.because.replace('{reason}', closedBecause)}
               <button
@@ -158,7 +170,8 @@ export function LeadPage<State extends string>({
             {texts.markUnread}
           </Button>
         </LeadSection>
-        <LeadSection title={texts.nextDate.title}>
+        <LeadSection title={step ? texts.nextDate.step : texts.nextDate.title}>
+          {!states.ended.includes(state) && step}
           <NextDateForm
             nextAt={nextAt}
             ended={states.ended.includes(state)}

@@ -15,8 +15,8 @@ interface LeadNavigationProps {
   search: string;
   newerId?: string | null;
   olderId?: string | null;
-  /** Whether the list has the overdue ones alone, longest overdue first. */
-  overdue: boolean;
+  /** Whether the list has the overdue ones alone, longest overdue first; without it, no neighbours are known. */
+  overdue?: boolean;
 }
 
 /** Links back to the list as it was, and on to the neighbours in it. */
@@ -31,16 +31,18 @@ export function LeadNavigation({ base, search, newerId, olderId, overdue }: Lead
         <ArrowLeft aria-hidden="true" className="size-4" />
         {texts.back}
       </Link>
-      <span className="flex gap-1">
-        <Neighbour to={newerId && `${base}/${newerId}${search}`}>
-          <ChevronLeft aria-hidden="true" className="size-4" />
-          {overdue ? texts.previous : texts.newer}
-        </Neighbour>
-        <Neighbour to={olderId && `${base}/${olderId}${search}`}>
-          {overdue ? texts.following : texts.older}
-          <ChevronRight aria-hidden="true" className="size-4" />
-        </Neighbour>
-      </span>
+      {overdue !== undefined && (
+        <span className="flex gap-1">
+          <Neighbour to={newerId && `${base}/${newerId}${search}`}>
+            <ChevronLeft aria-hidden="true" className="size-4" />
+            {overdue ? texts.previous : texts.newer}
+          </Neighbour>
+          <Neighbour to={olderId && `${base}/${olderId}${search}`}>
+            {overdue ? texts.following : texts.older}
+            <ChevronRight aria-hidden="true" className="size-4" />
+          </Neighbour>
+        </span>
+      )}
     </nav>
   );
 }

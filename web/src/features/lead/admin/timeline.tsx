@@ -1,4 +1,5 @@
 import { formatDateTime } from 'domain/text/format.ts';
+import { formatAgo } from '../../../office-kit/moments.ts';
 import { stateLabel } from './lead-state.ts';
 import { leadWorkContent } from './lead-work.content.ts';
 import type { LeadEventFragment } from './lead-work.generated.ts';
@@ -10,6 +11,8 @@ export interface TimelineLead {
   label: string;
   createdAt: string;
   enteredBy?: string | null;
+  /** Whether it is a person, who came with the first enquiry. */
+  isPerson?: boolean;
   history: readonly LeadEventFragment[];
 }
 
@@ -22,8 +25,8 @@ interface TimelineProps {
 
 /** All events, newest first, down to the arrival; the events of a person’s leads in one list. */
 export function Timeline({ leads, labels, reasons = {} }: TimelineProps) {
-  const entries = leads.flatMap(({ label, createdAt, enteredBy, history }, place) => [
-    { key: `${place}`, at: createdAt, by: enteredBy, label, event: undefined },
+  const entries = leads.flatMap(({ label, createdAt, enteredBy, isPerson, history }, place) => [
+    ...(isPerson ? [] : [{ key: `${place}`, at: createdAt, by: enteredBy, label, event: undefined }]),
     ...history.map((event, index) => ({
       key: `${place} ${index}`,
       at: event.at,
@@ -90,21 +93,38 @@ function Dot({ strong = false }: { strong?: boolean }) {
 }
 
 function sentenceOf(
-  { kind, text, state, nextAt, reason, corrections, person }: LeadEventFragment,
+  event: LeadEventFragment,
   labels: Record<string, string>,
   reasons: Record<string, string>,
 ): string {
-  if (kind === 'NOTE') return text ?? '';
-  if (kind === 'STATE') {
-    const sentence = texts.state.replace('{state}', stateLabel(labels, state));
-    return reason ? `${sentence} (${stateLabel(reasons, reason)})` : sentence;
+  const { kind, text, state, nextAt, reason, step, corrections, person, since } = event;
+  const because = (sentence: string) => {
+    const said = text ?? (reason && stateLabel(reasons, reason));
+    return said ? texts.then.replace('{sentence}', sentence).replace('{reason}', () => said) : sentence;
+  };
+  switch (kind) {
+    case 'NOTE':
+      return text ?? '';
+    case 'STATE':
+      return because(texts.state.replace('{state}', stateLabel(labels, state)));
+    case 'CAME_BACK':
+      return because(
+        since
+          ? texts.since.replace('{sentence}', texts.cameBack).replace('{ago}', formatAgo(since))
+          : texts.cameBack,
+      );
+    case 'CORRECTION':
+      return texts.corrected.replace(
+        '{fields}',
+        (corrections ?? []).map(({ field }) => fieldLabel(field)).join(', '),
+      );
+    case 'HANDED_OVER':
+      return person ? texts.handedOver.replace('{person}', () => person) : texts.unassigned;
+    default:
+      if (!nextAt) return texts.noDate;
+      if (!step) return texts.nextDate.replace('{date}', inIndia(nextAt));
+      return texts.step
+        .replace('{step}', () => [texts.steps[step], text].filter(Boolean).join(': '))
+        .replace('{date}', inIndia(nextAt));
   }
-  if (kind === 'CORRECTION')
-    return texts.corrected.replace(
-      '{fields}',
-      (corrections ?? []).map(({ field }) => fieldLabel(field)).join(', '),
-    );
-  if (kind === 'HANDED_OVER')
-    return person ? texts.handedOver.replace('{person}', () => person) : texts.unassigned;
-  return nextAt ? texts.nextDate.replace('{date}', inIndia(nextAt)) : texts.noDate;
 }

@@ -356,6 +356,7 @@ test('sales save drafts, and read who publishes them', async () => {
     username: 'ravi',
     role: 'SALES',
     mustChangePassword: false,
+    memberId: null,
   } as const;
   const { type, user, server, client } = open();
   act(() => {

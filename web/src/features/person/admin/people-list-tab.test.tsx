@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { leadCounts } from '../../../testing/leads.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { PeopleListTab } from './people-list-tab.tsx';
+
+function person(values: object = {}) {
+  return {
+    __typename: 'Person',
+    ...{ id: 'p1', reference: 'AHG-P1', name: 'Asha Rao', state: 'NEW', closeReason: null },
+    ...{ numbers: ['+919811004384'], emails: ['asha@example.com'], ownerName: null, about: 'Lotus Court' },
+    ...{ sources: ['ENQUIRY'], unread: true, enquiryCount: 2, lastTouchAt: '2026-01-05T05:30:00.000Z' },
+    ...{ createdAt: '2026-01-05T05:30:00.000Z', dueAt: null, nextStep: null, news: null },
+    ...values,
+  };
+}
+
+function page(items: object[], values: object = {}) {
+  const readAt = '2026-01-06T05:30:00.000Z';
+  return {
+    people: { __typename: 'PeoplePage', items, totalCount: items.length, endCursor: null, readAt, ...values },
+  };
+}
+
+const noPeople = { LeadCounts: () => leadCounts(), PersonChoices: () => ({ teamMembers: [] }) };
+
+test('a lead says what it asked for and what is new, and is called with one tap', async () => {
+  const since = new Date(Date.now() - 130 * 86_400_000).toISOString();
+  const news = {
+    __typename: 'PersonNews',
+    kind: 'CAME_BACK',
+    at: since,
+    about: null,
+    since,
+    reason: 'PRICE',
+  };
+  renderPage(<PeopleListTab />, {
+    at: '/my-account/leads',
+    answers: {
+      ...noPeople,
+      AdminPeople: () => page([person(), person({ id: 'p2', name: 'Ravi Sen', news })]),
+    },
+  });
+  await screen.findByText('Asha Rao');
+  const [first, second] = screen.getAllByRole('listitem');
+  if (!first || !second) throw new Error('two leads were expected');
+  expect(within(first).getByText('Lotus Court · 2 enquiries')).toBeTruthy();
+  expect(within(first).getByRole('link', { name: 'Call Asha Rao' }).getAttribute('href')).toBe(
+    'tel:+919811004384',
+  );
+  expect(within(second).getByText(/Came back, lost .* for: price/)).toBeTruthy();
+});
+
+test('a view is a filter, and the next part goes by cursor until another filter is chosen', async () => {
+  const { server, user, router } = renderPage(<PeopleListTab />, {
+    at: '/my-account/leads',
+    answers: { ...noPeople, AdminPeople: () => page([person()], { totalCount: 40, endCursor: '1.a' }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Next 30' }));
+  expect(router.state.location.search).toBe('?after=1.a');
+  await user.click(screen.getByRole('button', { name: 'Nobody yet' }));
+  expect(router.state.location.search).toBe('?view=none');
+  await screen.findByText('Asha Rao');
+  expect(server.asked('AdminPeople').at(-1)).toMatchObject({ filter: { owner: 'none' } });
+});
+
+test('several leads get a state, with the reason that one of them needs, and it can be undone', async () => {
+  const outcome = { __typename: 'BulkResult', doneIds: ['p1'], failedIds: [], remaining: 0 };
+  const { server, user } = renderPage(<PeopleListTab />, {
+    at: '/my-account/leads',
+    answers: {
+      ...noPeople,
+      AdminPeople: () => page([person()]),
+      SetPersonStates: () => ({ setPersonStates: outcome }),
+      UndoPersonStates: () => ({ undoPersonStates: outcome }),
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Rao' }));
+  await user.click(screen.getByText('Set status'));
+  await user.click(screen.getByRole('button', { name: 'Lost' }));
+  await user.click(await screen.findByRole('button', { name: 'Other' }));
+  await user.type(screen.getByLabelText(/The reason in a few words/), 'Moves abroad.');
+  await user.click(screen.getByRole('button', { name: 'Close it' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(server.asked('SetPersonStates')).toMatchObject([
+    { state: 'LOST', reason: 'OTHER', words: 'Moves abroad.', selection: { ids: ['p1'] } },
+  ]);
+  expect(server.asked('UndoPersonStates')).toMatchObject([{ ids: ['p1'], state: 'LOST' }]);
+});

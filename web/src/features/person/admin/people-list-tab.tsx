@@ -1,0 +1,169 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { useReadAt } from '../../lead/admin/lead-list.tsx';
+import { BulkBar } from '../../../office-kit/list/bulk-bar.tsx';
+import { EmptyList } from '../../../office-kit/list/empty-list.tsx';
+import { useListResult } from '../../../office-kit/list/list-result.ts';
+import { useListState, withoutFilters } from '../../../office-kit/list/list-state.ts';
+import type { ListState } from '../../../office-kit/list/list-state.ts';
+import { ListToolbar } from '../../../office-kit/list/list-toolbar.tsx';
+import { useSelection } from '../../../office-kit/list/selection.ts';
+import { useAccount } from '../../../office-kit/session/use-account.ts';
+import { usePeople } from '../../../office-kit/session/use-people.ts';
+import { TabHeader } from '../../../office-kit/tab-header.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ListMessage } from '../../../ui/list-message.tsx';
+import { peopleFilter, peopleFilters, peopleOrders, peopleTableFilters } from './people-filter.ts';
+import { useAdminPeopleQuery } from './people.generated.ts';
+import { PersonRow } from './person-row.tsx';
+import { personContent as texts } from './person.content.ts';
+import { usePeopleActions } from './use-people-actions.tsx';
+
+const sortFields = Object.keys(peopleOrders);
+
+/** Each person once, as a lead. */
+export function PeopleListTab() {
+  const [parameters] = useSearchParams();
+  const after = parameters.get('after') ?? undefined;
+  const state = useListState({ sortFields, filters: peopleFilters });
+  // Another search, filter or order begins with the first part.
+  const list: ListState = { ...state, change: (values) => state.change({ after: '', ...values }) };
+  const filter = peopleFilter(list);
+  const account = useAccount();
+  const isNobody = filter.owner === 'mine' && account?.memberId === null;
+  const { data, loading, failed, onRetry } = useListResult(
+    useAdminPeopleQuery({
+      variables: { search: list.search, filter, order: peopleOrders[list.sortBy], after },
+      fetchPolicy: 'cache-and-network',
+      skip: isNobody,
+    }),
+    { unasked: true },
+  );
+  const found = isNobody ? undefined : data?.people;
+  const { totalCount = 0, items = [], endCursor } = found ?? {};
+  const chosen = useSelection(list, totalCount, false);
+  const { actions, question } = usePeopleActions(filter, useReadAt(found));
+  return (
+    <>
+      <TabHeader title={texts.title} count={found?.totalCount} line={filter.home ? texts.home : undefined}>
+        <ButtonLink to="/my-account/contacts/new">{texts.add}</ButtonLink>
+      </TabHeader>
+      <div className="@container">
+        <ListToolbar
+          list={list}
+          searchLabel={texts.search}
+          filters={peopleTableFilters(usePeople())}
+          empty={found?.items.length === 0}
+        >
+          <Order list={list} />
+        </ListToolbar>
+        {isNobody && <NotLinked isOwner={account.role === 'OWNER'} />}
+        {failed && !found && (
+          <ListMessage tone="failed" title={texts.failed}>
+            <Button look="outline" onClick={onRetry}>
+              {texts.retry}
+            </Button>
+          </ListMessage>
+        )}
+        {found?.items.length === 0 && <Empty list={list} />}
+        {!isNobody && !failed && (items.length > 0 || !found) && (
+          <ul
+            aria-label={texts.title}
+            aria-busy={loading}
+            className={`rounded-card border border-line bg-card ${loading && found ? 'opacity-60' : ''}`}
+          >
+            {found ? (
+              items.map((person) => (
+                <PersonRow
+                  key={person.id}
+                  person={person}
+                  chosen={chosen.has(person.id)}
+                  onChoose={(wanted) => chosen.choose([person.id], wanted)}
+                />
+              ))
+            ) : (
+              <Waiting />
+            )}
+          </ul>
+        )}
+        <BulkBar
+          selection={chosen.selection}
+          all={chosen.all}
+          totalCount={totalCount}
+          actions={actions}
+          onAll={chosen.chooseAll}
+          onClear={chosen.clear}
+        >
+          {null}
+        </BulkBar>
+        <p className="mt-3 flex flex-wrap justify-between gap-2">
+          {after && (
+            <Button look="outline" onClick={() => list.change({})}>
+              {texts.first}
+            </Button>
+          )}
+          {endCursor && (
+            <Button look="outline" className="ml-auto" onClick={() => list.change({ after: endCursor })}>
+              {texts.next}
+            </Button>
+          )}
+        </p>
+      </div>
+      {question}
+    </>
+  );
+}
+
+function Order({ list }: { list: ListState }) {
+  const { order } = texts;
+  return (
+    <select
+      aria-label={order.label}
+      value={sortFields.includes(list.sortBy) ? list.sortBy : ''}
+      onChange={({ target }) => list.change({ sortBy: target.value })}
+      className="min-h-11 w-full min-w-0 rounded-field border border-line bg-card px-3 text-base text-ink hover:border-field-line @4xl:min-h-10 @4xl:w-auto @4xl:justify-self-start @4xl:text-dense"
+    >
+      <option value="">{order.lastTouch}</option>
+      <option value="nextStep">{order.nextStep}</option>
+      <option value="arrival">{order.arrival}</option>
+    </select>
+  );
+}
+
+function NotLinked({ isOwner }: { isOwner: boolean }) {
+  return (
+    <EmptyList text={texts.notLinked}>
+      {isOwner ? (
+        <Link
+          to="/my-account/settings/accounts"
+          className="inline-flex min-h-11 items-center font-semibold text-pine underline-offset-4 hover:underline"
+        >
+          {texts.link}
+        </Link>
+      ) : (
+        <p className="text-dense text-ink-muted">{texts.askOwner}</p>
+      )}
+    </EmptyList>
+  );
+}
+
+function Empty({ list }: { list: ListState }) {
+  const narrowed = list.search !== '' || Object.keys(list.filters).length > 0;
+  return (
+    <EmptyList text={narrowed ? texts.nothingFits : texts.empty}>
+      {narrowed && (
+        <Button look="quiet" onClick={() => list.change(withoutFilters(list))}>
+          {texts.showAll}
+        </Button>
+      )}
+    </EmptyList>
+  );
+}
+
+/** As many lines as a part of the list has. */
+function Waiting() {
+  return Array.from({ length: 10 }, (_, index) => (
+    <li key={index} aria-hidden="true" className="border-t border-line px-4 py-5 first:border-t-0">
+      <span className="block h-4 max-w-64 animate-pulse rounded-full bg-line" />
+    </li>
+  ));
+}

@@ -1,0 +1,44 @@
+import { ListChecks, MessageCircle, Phone } from 'lucide-react';
+import { telephoneLink, whatsAppLink } from 'domain/text/links.ts';
+import { useRoomAbove } from '../../../office-kit/scroll-room.ts';
+import { workId } from '../../lead/admin/lead-page.tsx';
+import { leadWorkContent } from '../../lead/admin/lead-work.content.ts';
+import { personContent } from './person.content.ts';
+
+const placeClass =
+  'flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-pine hover:bg-pine-soft';
+
+/** The foot of a lead on a phone: what a thumb does between two visits. It stands where the menu would be. */
+export function PersonBar({ number, greeting }: { number?: string; greeting: string }) {
+  const bar = useRoomAbove<HTMLElement>();
+  function showWork() {
+    const work = document.getElementById(workId);
+    work?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    work?.querySelector('button')?.focus({ preventScroll: true });
+  }
+  return (
+    <nav
+      ref={bar}
+      data-form-foot
+      aria-label={personContent.page.bar}
+      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      {number && (
+        <a href={telephoneLink(number)} className={placeClass}>
+          <Phone aria-hidden="true" className="size-5" />
+          {leadWorkContent.call}
+        </a>
+      )}
+      {number && (
+        <a href={whatsAppLink(number, greeting)} target="_blank" rel="noreferrer" className={placeClass}>
+          <MessageCircle aria-hidden="true" className="size-5" />
+          {leadWorkContent.whatsApp}
+        </a>
+      )}
+      <button type="button" onClick={showWork} className={placeClass}>
+        <ListChecks aria-hidden="true" className="size-5" />
+        {personContent.page.status}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,196 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { readError } from '../../../lib/errors.ts';
+import { contactAdminContent } from '../../contact/admin/contact-admin.content.ts';
+import { RequestCard, subjectOf } from '../../contact/admin/contact-request-card.tsx';
+import { HandOverForm } from '../../contact/admin/hand-over-form.tsx';
+import { SendProperty } from '../../contact/admin/send-property.tsx';
+import { LeadPage } from '../../lead/admin/lead-page.tsx';
+import { LeadNavigation, LeadSection, LeadWaiting } from '../../lead/admin/lead-parts.tsx';
+import { ReachButtons } from '../../lead/admin/reach-buttons.tsx';
+import { StateBadge } from '../../lead/admin/state-badge.tsx';
+import { consentFactsContent } from '../../../office-kit/consent-facts.content.ts';
+import { isStopped } from '../../../office-kit/consent-facts.tsx';
+import { HistoryLink } from '../../../office-kit/history-link.tsx';
+import { useListResult } from '../../../office-kit/list/list-result.ts';
+import { TabHeader } from '../../../office-kit/tab-header.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { NextStepFields } from './next-step-fields.tsx';
+import { HandOverDocument } from './people.generated.ts';
+import {
+  AddPersonNoteDocument,
+  SetNextStepDocument,
+  SetPeopleReadDocument,
+  SetPersonStateDocument,
+  usePersonDetailsQuery,
+} from './person.generated.ts';
+import { PersonBar } from './person-bar.tsx';
+import { newsWords } from './person-news.ts';
+import { nameOf } from './person-row.tsx';
+import { HomesAsked, ReachAndConsents } from './person-sections.tsx';
+import type { PersonDetails } from './person-sections.tsx';
+import { personStates, readChosenState } from './person-states.ts';
+import { personContent } from './person.content.ts';
+
+const base = '/my-account/leads';
+const texts = personContent.page;
+
+/** One person as a lead: who it is, what comes next, and all that happened. */
+export function PersonPageTab() {
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const result = usePersonDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, failed, onRetry } = useListResult(result);
+  const person = data?.person.id === id ? data.person : undefined;
+  return (
+    <>
+      <LeadNavigation base={base} search={search} />
+      {person ? (
+        <Lead key={id} person={person} />
+      ) : (
+        <LeadWaiting
+          failed={failed}
+          missing={readError(result.error, '').code !== 'UNREACHABLE'}
+          onRetry={onRetry}
+        />
+      )}
+    </>
+  );
+}
+
+function Lead({ person }: { person: PersonDetails }) {
+  const client = useApolloClient();
+  const { id, name, state, numbers, emails, about, enquiries, nextStep, maybeSame } = person;
+  const [step, setStep] = useState({ kind: nextStep?.kind ?? 'CALL', text: nextStep?.text ?? '' });
+  const [number] = numbers;
+  const greeting = greetingFor(person);
+  const news = newsWords(person.news);
+  return (
+    <>
+      <TabHeader title={name ?? personContent.nameless} pageTitle={nameOf(person)} line={lineOf(person)}>
+        <StateBadge state={state} label={personStates.labels[state]} />
+      </TabHeader>
+      {isStopped(enquiries.find(({ receipt }) => receipt)?.receipt ?? null) && (
+        <div className="mb-4">
+          <Alert tone="danger">{consentFactsContent.stopped}</Alert>
+        </div>
+      )}
+      {maybeSame.length > 0 && <MaybeSame people={maybeSame} />}
+      {news && <p className="-mt-2 mb-4 text-dense font-medium text-brass-deep">{news}</p>}
+      <div className="max-lg:hidden">
+        <ReachButtons
+          phone={number ?? null}
+          phoneE164={number ?? null}
+          email={emails[0] ?? null}
+          subject={texts.subject.replace('{reference}', person.reference)}
+          greeting={greeting}
+        />
+      </div>
+      <SendProperty name={name} email={emails[0] ?? null} phoneE164={number ?? null} propertyTitle={about} />
+      <LeadPage
+        lead={{ ...person, isPerson: true }}
+        states={personStates}
+        send={{
+          state: (chosen, readAt) =>
+            client.mutate({
+              mutation: SetPersonStateDocument,
+              variables: { id, readAt, ...readChosenState(chosen) },
+            }),
+          nextDate: (at, readAt) =>
+            client.mutate({
+              mutation: SetNextStepDocument,
+              variables: { id, readAt, step: at ? { ...step, text: step.text.trim() || null, at } : null },
+            }),
+          note: (text) => client.mutate({ mutation: AddPersonNoteDocument, variables: { id, text } }),
+          read: (read) =>
+            client.mutate({
+              mutation: SetPeopleReadDocument,
+              variables: { ids: [id], read },
+              refetchQueries: ['LeadCounts'],
+            }),
+        }}
+        thread={{
+          label: nameOf(person),
+          others: enquiries.map((enquiry) => ownEvents(person, enquiry)),
+          unread: person.unread,
+        }}
+        step={<NextStepFields value={step} onChange={setStep} />}
+        aside={
+          <>
+            <HandOverForm
+              responsibleId={person.ownerId}
+              responsibleName={person.ownerName}
+              send={(ownerId) =>
+                client.mutate({
+                  mutation: HandOverDocument,
+                  variables: { selection: { ids: [id] }, ownerId },
+                  refetchQueries: ['PersonDetails'],
+                  awaitRefetchQueries: true,
+                })
+              }
+            />
+            <ReachAndConsents person={person} greeting={greeting} />
+          </>
+        }
+      >
+        <HomesAsked homes={person.homes} />
+        <LeadSection title={texts.enquiries(enquiries.length)}>
+          <div className="grid gap-5">
+            {enquiries.map((enquiry) => (
+              <RequestCard key={enquiry.id} request={enquiry} opened={false} />
+            ))}
+          </div>
+        </LeadSection>
+      </LeadPage>
+      <p className="mt-6 max-lg:mb-16">
+        <HistoryLink id={id} />
+      </p>
+      <PersonBar number={number} greeting={greeting} />
+    </>
+  );
+}
+
+/** The state has its badge beside: the owner, the source and the reference. */
+function lineOf({ ownerName, enquiries, reference }: PersonDetails): string {
+  const source = enquiries.at(-1)?.source;
+  return [
+    ownerName ? personContent.row.owner(ownerName) : personContent.row.nobody,
+    source && contactAdminContent.sources[source],
+    reference,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** An enquiry for the history, without what it only follows its person in. */
+function ownEvents({ history }: PersonDetails, enquiry: PersonDetails['enquiries'][number]) {
+  const known = new Set(history.map(({ kind, at }) => `${kind} ${at}`));
+  return {
+    ...enquiry,
+    label: `${subjectOf(enquiry)}, ${enquiry.reference}`,
+    history: enquiry.history.filter(({ kind, at }) => !known.has(`${kind} ${at}`)),
+  };
+}
+
+function greetingFor({ name, about }: PersonDetails): string {
+  const hello = name ? texts.greeting.replace('{name}', () => name) : texts.greetingNameless;
+  return about ? `${hello} ${texts.about.replace('{property}', () => about)}` : `${hello}.`;
+}
+
+function MaybeSame({ people }: { people: PersonDetails['maybeSame'] }) {
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-x-3 rounded-field bg-warning-soft px-4 py-1 text-dense text-warning">
+      {texts.maybeSame}
+      {people.map((other) => (
+        <Link
+          key={other.id}
+          to={`${base}/${other.id}`}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 md:min-h-9"
+        >
+          {other.name ?? other.reference}
+        </Link>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,117 @@
+import { Phone } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { formatPhone } from 'domain/text/format.ts';
+import { readChoice } from 'domain/text/choices.ts';
+import { telephoneLink } from 'domain/text/links.ts';
+import { contactAdminContent } from '../../contact/admin/contact-admin.content.ts';
+import { contactSources } from '../../contact/admin/contact-source.ts';
+import { NextDateLine, SentTime, StateBadge, UnreadDot } from '../../lead/admin/state-badge.tsx';
+import { openedFrom } from '../../../office-kit/list/list-place.ts';
+import { SelectBox } from '../../../office-kit/table/data-row.tsx';
+import type { AdminPeopleQuery } from './people.generated.ts';
+import { newsWords } from './person-news.ts';
+import { personStates, reasonLabels } from './person-states.ts';
+import { personContent } from './person.content.ts';
+
+export type PersonItem = AdminPeopleQuery['people']['items'][number];
+
+const texts = personContent.row;
+
+/** The name of a lead, or what else tells it from others. */
+export function nameOf({
+  name,
+  emails,
+  reference,
+}: Pick<PersonItem, 'name' | 'emails' | 'reference'>): string {
+  return name ?? emails[0] ?? reference;
+}
+
+interface PersonRowProps {
+  person: PersonItem;
+  chosen: boolean;
+  onChoose: (chosen: boolean) => void;
+}
+
+/** A lead in the list: on a phone a card of three lines with one round button, on a desk a line. */
+export function PersonRow({ person, chosen, onChoose }: PersonRowProps) {
+  const location = useLocation();
+  const { id, state, unread, about, sources, ownerName, enquiryCount, lastTouchAt, numbers } = person;
+  const [number] = numbers;
+  const name = nameOf(person);
+  const news = unread ? newsWords(person.news) : null;
+  return (
+    <li className="relative flex items-center gap-1 border-t border-line py-1.5 pr-2 pl-1 text-dense first:border-t-0 hover:bg-pine-soft/40 @4xl:gap-3 @4xl:pr-4">
+      <span className="relative z-1">
+        <SelectBox label={`${personContent.select} ${name}`} checked={chosen} onChange={onChoose} />
+      </span>
+      <div className="grid min-w-0 flex-1 gap-0.5 @4xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1.2fr)_8rem_15rem_8.5rem] @4xl:items-center @4xl:gap-x-4">
+        <span className="flex min-w-0 items-center justify-between gap-2">
+          <span className="min-w-0 truncate">
+            <UnreadDot unread={unread} />
+            <Link
+              to={`/my-account/leads/${id}${location.search}`}
+              state={openedFrom(location)}
+              className="font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              {name}
+            </Link>
+          </span>
+          <span className="shrink-0 @4xl:hidden">
+            <StateBadge state={state} label={personStates.labels[state]} />
+          </span>
+        </span>
+        <span className={`truncate ${news ? 'font-medium text-brass-deep' : 'text-ink-muted'}`}>
+          {texts.more(news ?? about ?? sourceLabel(sources.at(-1)), enquiryCount)}
+        </span>
+        <span className="hidden @4xl:block">
+          <StateBadge state={state} label={personStates.labels[state]} />
+        </span>
+        <span className="flex min-w-0 items-center gap-2 truncate text-xs text-ink-muted">
+          <StepLine person={person} />
+          <span className="truncate @4xl:hidden">{ownerName && `· ${ownerName}`}</span>
+        </span>
+        <span className="hidden min-w-0 text-xs text-ink-muted @4xl:block">
+          <span className="block truncate">{ownerName ? texts.owner(ownerName) : texts.nobody}</span>
+          <SentTime at={lastTouchAt} />
+        </span>
+      </div>
+      {number ? (
+        <a
+          href={telephoneLink(number)}
+          title={formatPhone(number, number)}
+          className="relative z-1 flex size-11 shrink-0 items-center justify-center rounded-full border border-pine/45 text-pine hover:bg-pine-soft"
+        >
+          <Phone aria-hidden="true" className="size-4.5" />
+          <span className="sr-only">{`${personContent.call} ${name}`}</span>
+        </a>
+      ) : (
+        <span className="size-11 shrink-0" />
+      )}
+    </li>
+  );
+}
+
+function sourceLabel(source: string | undefined): string {
+  const known = readChoice(source, contactSources);
+  return known ? contactAdminContent.sources[known] : '';
+}
+
+/** The next step of an open lead, or how long it has waited; of an ended one, why. */
+function StepLine({ person: { state, closeReason, nextStep, lastTouchAt } }: { person: PersonItem }) {
+  if (nextStep)
+    return (
+      <>
+        <span className="font-medium text-ink">{personContent.steps[nextStep.kind]}</span>
+        <NextDateLine nextAt={nextStep.at} />
+      </>
+    );
+  if (personStates.ended.includes(state)) return closeReason ? reasonLabels[closeReason] : null;
+  return (
+    <span className="truncate">
+      <span className="@4xl:hidden">
+        {texts.wrote} <SentTime at={lastTouchAt} />,{' '}
+      </span>
+      {texts.noStep}
+    </span>
+  );
+}

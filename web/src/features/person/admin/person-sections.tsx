@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import { formatDay, formatPhone } from 'domain/text/format.ts';
+import { mailLink, telephoneLink, whatsAppLink } from 'domain/text/links.ts';
+import { LeadFacts, LeadSection } from '../../lead/admin/lead-parts.tsx';
+import { leadWorkContent } from '../../lead/admin/lead-work.content.ts';
+import { consentFacts, CopyChoices } from '../../../office-kit/consent-facts.tsx';
+import type { PersonDetailsQuery } from './person.generated.ts';
+import { personContent } from './person.content.ts';
+
+export type PersonDetails = PersonDetailsQuery['person'];
+
+const texts = personContent.page;
+const linkClass =
+  'inline-flex min-h-11 items-center font-semibold text-pine underline-offset-4 hover:underline [overflow-wrap:anywhere] md:min-h-9';
+
+/** The homes that a person asked about, with the way to all who asked for the same. */
+export function HomesAsked({ homes }: Pick<PersonDetails, 'homes'>) {
+  if (homes.length === 0) return null;
+  return (
+    <LeadSection title={texts.homes}>
+      <ul className="text-dense">
+        {homes.map(({ propertyId, title, at }) => (
+          <li
+            key={propertyId}
+            className="flex flex-wrap items-center justify-between gap-x-5 border-t border-line py-1 first:border-t-0"
+          >
+            <span className="min-w-0">
+              <a href={`/product-details/${propertyId}`} className={linkClass}>
+                {title}
+              </a>
+              <span className="ml-2 text-xs text-ink-muted">{formatDay(at)}</span>
+            </span>
+            <Link to={`/my-account/leads?home=${propertyId}`} className={linkClass}>
+              {texts.sameHome}
+              <span className="sr-only"> {title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </LeadSection>
+  );
+}
+
+/** All numbers and addresses of a person, and what the person last allowed. */
+export function ReachAndConsents({ person, greeting }: { person: PersonDetails; greeting: string }) {
+  const { numbers, emails, enquiries } = person;
+  const latest = enquiries.find(({ receipt }) => receipt);
+  const throwAway = enquiries.filter(({ emailIsDisposable }) => emailIsDisposable).map(({ email }) => email);
+  return (
+    <LeadSection title={texts.reach}>
+      <ul className="mb-4 text-dense">
+        {numbers.map((number) => (
+          <li key={number} className="flex flex-wrap items-center gap-x-5">
+            <a href={telephoneLink(number)} className={`${linkClass} tabular-nums`}>
+              {formatPhone(number, number)}
+            </a>
+            <a href={whatsAppLink(number, greeting)} target="_blank" rel="noreferrer" className={linkClass}>
+              {leadWorkContent.whatsApp}
+              <span className="sr-only"> {number}</span>
+            </a>
+          </li>
+        ))}
+        {emails.map((email) => (
+          <li key={email}>
+            <a href={mailLink(email)} className={linkClass}>
+              {email}
+            </a>
+            {throwAway.some((one) => one?.toLowerCase() === email) && (
+              <span className="ml-2 text-xs text-warning">{texts.disposable}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {latest && (
+        <>
+          <LeadFacts facts={consentFacts(latest.receipt)} />
+          <CopyChoices path={latest.choicesPath} />
+        </>
+      )}
+    </LeadSection>
+  );
+}

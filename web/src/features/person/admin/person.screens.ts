@@ -1,0 +1,19 @@
+import { UnreadContacts } from '../../lead/admin/unread-badge.tsx';
+import { leadRoles } from '../../../office-kit/screen.ts';
+import type { Screen } from '../../../office-kit/screen.ts';
+
+/** The screens of the office for this room. */
+export const personScreens: readonly Screen[] = [
+  {
+    path: 'leads',
+    words: 'people buyers callers persons follow up next step overdue',
+    roles: leadRoles,
+    menu: { group: 'Enquiries', label: 'Leads', Badge: UnreadContacts },
+    open: async () => (await import('./people-list-tab.tsx')).PeopleListTab,
+  },
+  {
+    path: 'leads/:id',
+    roles: leadRoles,
+    open: async () => (await import('./person-page-tab.tsx')).PersonPageTab,
+  },
+];
