@@ -398,6 +398,8 @@ export type CompanyFactsInput = {
   days?: string | null | undefined;
   /** The growth of prices, such as “70%+”. */
   growth?: string | null | undefined;
+  /** The person who answers questions and complaints about personal data; the privacy notice names it. */
+  officer?: string | null | undefined;
   /** When the office opens, such as “9 am”. */
   opens?: string | null | undefined;
   /** A sentence about the parking for visitors. */

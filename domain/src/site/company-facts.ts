@@ -47,6 +47,12 @@ export const companyFacts = {
     hint: 'One sentence, such as “Visitors’ parking is in front of the block.”',
     maxLength: 160,
   },
+  officer: {
+    label: 'Who answers questions about personal data',
+    meaning: 'The person who answers questions and complaints about personal data; the privacy notice names it.',
+    hint: 'Name and position, such as “Asha Menon, grievance officer”',
+    maxLength: 120,
+  },
   years: {
     label: 'Years of experience, of all of you together',
     meaning: 'The years of experience of all together, such as “50”.',
@@ -101,6 +107,7 @@ export type CompanyFactName =
   | 'answer'
   | 'station'
   | 'parking'
+  | 'officer'
   | 'years'
   | 'people'
   | 'growth'
@@ -123,7 +130,7 @@ export function unknownFact(text: string): string | undefined {
 }
 
 /** What a site with sample content says; pages mark the figures as samples. */
-export const sampleFacts: Record<CompanyFactName, string> = {
+export const sampleFacts: Omit<Record<CompanyFactName, string>, 'officer'> = {
   opens: '9 am',
   closes: '8 pm',
   days: 'seven days a week',

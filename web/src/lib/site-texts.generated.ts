@@ -12,7 +12,7 @@ export type BlocksQuery = { blocks: Array<{ key: string, text: string }> };
 export type CompanyFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompanyFactsQuery = { settings: { factsAreSamples: boolean, takesCoupons: boolean, facts: { station: string | null, parking: string | null, years: string | null, people: string | null, growth: string | null, span: string | null, area: string | null, sold: string | null, built: string | null, rooms: string | null } } };
+export type CompanyFactsQuery = { settings: { factsAreSamples: boolean, takesCoupons: boolean, facts: { station: string | null, parking: string | null, officer: string | null, years: string | null, people: string | null, growth: string | null, span: string | null, area: string | null, sold: string | null, built: string | null, rooms: string | null } } };
 
 export const BlocksDocument: PageDocument<BlocksQuery, BlocksQueryVariables> = {
   name: 'Blocks',
@@ -25,7 +25,7 @@ export function useBlocksQuery(options: PageQueryOptions<BlocksQueryVariables>) 
 
 export const CompanyFactsDocument: PageDocument<CompanyFactsQuery, CompanyFactsQueryVariables> = {
   name: 'CompanyFacts',
-  text: "query CompanyFacts{settings{facts{station parking years people growth span area sold built rooms}factsAreSamples takesCoupons}}",
+  text: "query CompanyFacts{settings{facts{station parking officer years people growth span area sold built rooms}factsAreSamples takesCoupons}}",
 };
 
 export function useCompanyFactsQuery(options?: PageQueryOptions<CompanyFactsQueryVariables>) {

@@ -21,7 +21,7 @@ const claims =
 /** What people read of a page, and what search engines do. */
 function plainText(html: string): string {
   return html
-    .replace(/<script[^>]*>.*?<\/script>/gs, ' ')
+    .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ' ')
     .replace(/<meta [^>]*content="([^"]*)"[^>]*>/g, ' $1 ')
     .replace(/<!-- -->/g, '')
     .replace(/<[^>]+>/g, ' ')

@@ -33,6 +33,9 @@ export class CompanyFacts implements Partial<Record<CompanyFactName, string>> {
   @fact('parking')
   parking?: string;
 
+  @fact('officer')
+  officer?: string;
+
   @fact('years')
   years?: string;
 

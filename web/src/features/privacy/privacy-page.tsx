@@ -49,7 +49,8 @@ export function Component() {
   const { data } = usePrivacySettingsQuery();
   if (!site || !data) return null;
   const { companyName, address, phones, infoEmail } = site.settings;
-  const { boardUrl, ...periods } = data.settings.privacy;
+  const { facts, privacy } = data.settings;
+  const { boardUrl, ...periods } = privacy;
   const text = noticeText(notice);
   const fill = (words: string) => fillNotice(words, { ...periods, company: companyName });
   const day = texts.day(notice.from);
@@ -95,6 +96,7 @@ export function Component() {
               {text.contactTitle}
             </h2>
             <p className="mt-3 font-semibold">{companyName}</p>
+            {facts.officer && <p>{facts.officer}</p>}
             <p className="mt-1">{address}</p>
             <p className="mt-3 grid justify-items-start">
               <TextLink href={mailLink(infoEmail)}>{infoEmail}</TextLink>

@@ -5,11 +5,11 @@ import { usePageQuery, type PageQueryOptions } from '../../lib/use-page-query.ts
 export type PrivacySettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PrivacySettingsQuery = { settings: { privacy: { enquiryMonths: number, applicationMonths: number, logMonths: number, alertMonths: number, grievanceDays: number, boardUrl: string } } };
+export type PrivacySettingsQuery = { settings: { facts: { officer: string | null }, privacy: { enquiryMonths: number, applicationMonths: number, logMonths: number, alertMonths: number, grievanceDays: number, boardUrl: string } } };
 
 export const PrivacySettingsDocument: PageDocument<PrivacySettingsQuery, PrivacySettingsQueryVariables> = {
   name: 'PrivacySettings',
-  text: "query PrivacySettings{settings{privacy{enquiryMonths applicationMonths logMonths alertMonths grievanceDays boardUrl}}}",
+  text: "query PrivacySettings{settings{facts{officer}privacy{enquiryMonths applicationMonths logMonths alertMonths grievanceDays boardUrl}}}",
 };
 
 export function usePrivacySettingsQuery(options?: PageQueryOptions<PrivacySettingsQueryVariables>) {

@@ -5,7 +5,7 @@ export const searchNotesContent = {
   ambiguous: (words: string) => `“${words}” can mean more than one place. Show only`,
   or: 'or',
   outside: (places: string) =>
-    `We do not offer homes in ${places}. We work in Noida, Greater Noida, Greater Noida West and on the Yamuna Expressway.`,
+    `This site has no homes in ${places}. It covers Noida, Greater Noida, Greater Noida West and on the Yamuna Expressway.`,
   noPositions:
     'We do not know the distances to schools and hospitals, so this list does not take them into account.',
   unsupported: (words: readonly string[]) =>

@@ -2,19 +2,19 @@ import { useApolloClient } from '@apollo/client/react';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAdminSession } from '../../../../office-kit/session/admin-session.ts';
 import { useAccount } from '../../../../office-kit/session/use-account.ts';
 import { useSubmission } from '../../../../office-kit/form/submission.ts';
 import { submitBarContent } from '../../../../office-kit/form/submit-bar.content.ts';
 import { pictureText } from '../../../../office-kit/pictures/held-pictures.ts';
 import { picturesContent } from '../../../../office-kit/pictures/pictures.content.ts';
+import { showToast } from '../../../../lib/toasts.ts';
 import { TabHeader } from '../../../../office-kit/tab-header.tsx';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { readPropertyForm } from '../form/property-form-values.ts';
 import { usePropertyPictures } from '../picture/use-property-pictures.ts';
 import { propertyAdminContent } from '../property-admin.content.ts';
-import { CreatePropertyDocument, usePropertyDefaultsQuery } from '../property-admin.generated.ts';
+import { usePropertyDefaultsQuery } from '../property-admin.generated.ts';
 import { forgetProperties, listPath, tellSaved } from '../saved-property.ts';
 import { allFieldsPath } from './all-fields-path.ts';
 import { quickAddContent as texts } from './quick-add.content.ts';
@@ -25,9 +25,11 @@ import type { QuickEntry } from './quick-draft.ts';
 import { factsOf, homesOf, missingOf } from './quick-facts.ts';
 import { KindField, MessageField } from './quick-fields.tsx';
 import { QuickList } from './quick-list.tsx';
+import type { Paper } from './quick-paper.tsx';
 import { QuickPictures } from './quick-pictures.tsx';
 import { QuickQuestions } from './quick-questions.tsx';
 import { isFact, quickForm, quickValues, titleOf, wrongQuick } from './quick-values.ts';
+import { useQuickSave } from './use-quick-save.ts';
 import { useReading } from './use-reading.ts';
 
 const formTexts = { ...submitBarContent, ...propertyAdminContent.form };
@@ -66,7 +68,8 @@ export function QuickAddTab() {
 function QuickAdd({ first }: { first: QuickEntry }) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const { withSession } = useAdminSession();
+  const saveListing = useQuickSave();
+  const [paper, setPaper] = useState<Paper | null>(null);
   // Sales add drafts, which an owner or an editor publishes.
   const mayPublish = useAccount()?.role !== 'SALES';
   const { data: defaults } = usePropertyDefaultsQuery({ fetchPolicy: 'network-only' });
@@ -118,13 +121,14 @@ function QuickAdd({ first }: { first: QuickEntry }) {
     );
   }
 
-  async function save(publication: 'PUBLISHED' | 'DRAFT', addsPapers = false) {
+  async function save(publication: 'PUBLISHED' | 'DRAFT', opensPapers = false) {
     const form = quickForm(values, publication);
     const { input, pictures: chosen, wrong } = readPropertyForm(form);
     const found = {
       ...wrong,
       ...(notUploaded > 0 && { images: picturesContent.upload.notUploaded(notUploaded) }),
       ...(publication === 'PUBLISHED' && wrongQuick(kind, values)),
+      ...(paper && !paper.dated && { paperDated: texts.paper.undated }),
     };
     const sentence = isStarted ? Object.values(found)[0] : texts.nothing;
     if (sentence) {
@@ -132,15 +136,12 @@ function QuickAdd({ first }: { first: QuickEntry }) {
       return;
     }
     await submit(async () => {
-      const variables = { input, pictures: chosen, publication: { state: publication } };
-      const { data } = await withSession(() =>
-        client.mutate({ mutation: CreatePropertyDocument, variables }),
-      );
+      const { saved, failed: later } = await saveListing({ input, pictures: chosen }, publication, paper);
       forgetProperties(client);
-      if (!data) throw new Error(formTexts.failed);
       forgetEntry();
-      tellSaved(formTexts.submitted, data.createProperty);
-      void navigate(addsPapers ? `${listPath}/${data.createProperty.id}/edit#documents` : listPath);
+      if (later) showToast({ tone: 'danger', text: texts.paper.notPublished(later) });
+      else tellSaved(formTexts.submitted, saved);
+      void navigate(opensPapers || later ? `${listPath}/${saved.id}/edit#documents` : listPath);
     });
   }
   const waitLabel =
@@ -207,6 +208,7 @@ function QuickAdd({ first }: { first: QuickEntry }) {
           refusal={failure?.checks}
           onAnswer={answer}
           onNature={state.tellUnstated}
+          {...{ paper, onPaper: setPaper }}
           onPapers={() => void save('DRAFT', true)}
         />
       )}

@@ -11,7 +11,7 @@ export const quickAddContent = {
   } satisfies Record<ListingKind, string>,
   message: 'Paste a WhatsApp message, or type a line',
   example: '3 BHK Sector 76 1450 sft 95 lakh ready 9th floor',
-  tooLong: 'A message has at most 10,000 characters: the rest was left out.',
+  tooLong: 'A message has at most 10,000 characters; what comes after them is left out.',
   photos: 'Add photos',
   photosAlso: 'or drop or paste them here',
   camera: 'Take photos',
@@ -104,5 +104,14 @@ export const quickAddContent = {
     availableFrom: 'Such as 1 December',
     yearBuilt: 'Dec 2027 or 2027',
     plot: '200 gaj',
+  },
+  paper: {
+    drop: 'Drop the RERA certificate (Form C) or a screenshot of the portal here, or choose it',
+    dated: 'Date on it',
+    later: 'Attach it later: save a draft',
+    undated: 'Please enter the date on the certificate.',
+    formC: 'Form C',
+    screenshot: 'Screenshot of the portal',
+    notPublished: (reason: string) => `Saved as a draft, not published. ${reason}`,
   },
 };

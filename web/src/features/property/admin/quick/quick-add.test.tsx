@@ -371,3 +371,71 @@ test('sales save drafts, and read who publishes them', async () => {
   expect(server.asked('CreateProperty')[0]).toMatchObject({ publication: { state: 'DRAFT' } });
   expect(server.asked('PreviewListingChecks')).toHaveLength(0);
 });
+
+const lacksPaper = {
+  ...open10,
+  ...{ number: 5, title: 'Looked up on the portal', level: 'BLOCKING', field: 'documents' },
+  text: 'Save it as a draft first, then add Form C.',
+};
+
+/** Opens Quick add for a listing that lacks its certificate until it is a draft. */
+function openWithoutPaper(answers: object = {}) {
+  return open([listing()], {
+    answers: {
+      PreviewListingChecks: () => ({ previewListingChecks: [lacksPaper] }),
+      CreateProperty: ({ publication }) => {
+        if ((publication as { state: string }).state === 'PUBLISHED')
+          throw new Refusal('BAD_USER_INPUT', 'Not yet.', { checks: [lacksPaper], fields: {} });
+        return { createProperty: saved('DRAFT') };
+      },
+      AddPropertyDocument: () => ({ addPropertyDocument: null }),
+      UpdateProperty: () => ({ updateProperty: saved('PUBLISHED') }),
+      ...answers,
+    },
+  });
+}
+
+const saved = (publication: string) => ({
+  ...{ __typename: 'Property', id: 'p1', updatedAt: '2026-11-22', slug: 'p', publication, publishAt: null },
+});
+
+async function dropPaper(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByText(/before it can go live$/));
+  const certificate = new File(['%PDF-1.4'], 'form-c.pdf', { type: 'application/pdf' });
+  await user.upload(screen.getByLabelText(/^Drop the RERA certificate/), certificate);
+}
+
+test('the certificate is dropped at its question, and the listing goes live with it', async () => {
+  const { type, user, server } = openWithoutPaper();
+  await type();
+  await dropPaper(user);
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Please enter the date on the certificate.')).not.toBeNull();
+  expect(server.asked('CreateProperty')).toHaveLength(0);
+  await user.type(screen.getByLabelText('Date on it'), '2026-10-01');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(server.asked('UpdateProperty')).toHaveLength(1));
+  expect(server.asked('AddPropertyDocument')[0]).toMatchObject({
+    id: 'p1',
+    input: { kind: 'FORM_C', title: 'Form C', dated: '2026-10-01', isPublic: false },
+  });
+  expect(server.asked('UpdateProperty')[0]).toMatchObject({
+    id: 'p1',
+    publication: { state: 'PUBLISHED' },
+  });
+});
+
+test('a certificate that is refused leaves the draft, and opens its documents', async () => {
+  const { type, user, server, router } = openWithoutPaper({
+    AddPropertyDocument: () => {
+      throw new Refusal('BAD_USER_INPUT', 'This file is no PDF.');
+    },
+  });
+  await type();
+  await dropPaper(user);
+  await user.type(screen.getByLabelText('Date on it'), '2026-10-01');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/my-account/properties/p1/edit'));
+  expect(router.state.location.hash).toBe('#documents');
+  expect(server.asked('UpdateProperty')).toHaveLength(0);
+});

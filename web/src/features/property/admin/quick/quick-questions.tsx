@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FoldSign } from '../../../../office-kit/fold-sign.tsx';
 import type { PictureNature } from '../../../../office-kit/pictures/held-pictures.ts';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { ButtonLink } from '../../../../ui/button.tsx';
 import { answerFields } from '../check/answer-fields.ts';
 import { checklistContent } from '../check/listing-checklist.content.ts';
 import { isInPlace, ListingQuestions } from '../check/listing-questions.tsx';
@@ -10,6 +10,8 @@ import { pauseMs, useChecks, useOpenOnRefusal } from '../check/use-listing-check
 import type { Refusal } from '../check/use-listing-checks.ts';
 import type { PropertyFormValues } from '../form/property-form-values.ts';
 import { allFieldsPath } from './all-fields-path.ts';
+import { PaperAnswer } from './quick-paper.tsx';
+import type { Paper } from './quick-paper.tsx';
 import { quickForm } from './quick-values.ts';
 
 interface QuickQuestionsProps {
@@ -17,12 +19,15 @@ interface QuickQuestionsProps {
   refusal: Refusal;
   onAnswer: (name: string, value: string) => void;
   onNature: (nature: PictureNature) => void;
+  paper: Paper | null;
+  onPaper: (paper: Paper | null) => void;
   /** Saves a draft and opens its documents. */
   onPapers: () => void;
 }
 
 /** What keeps the listing from visitors: one quiet line while it is typed, and the questions once the server refuses. */
-export function QuickQuestions({ values, refusal, onAnswer, onNature, onPapers }: QuickQuestionsProps) {
+export function QuickQuestions(props: QuickQuestionsProps) {
+  const { values, refusal, onAnswer, onNature, paper, onPaper, onPapers } = props;
   const { checks, answered, look } = useChecks(refusal);
   const { isOpen, setOpen } = useOpenOnRefusal(refusal);
   const [mended, setMended] = useState(0);
@@ -57,9 +62,7 @@ export function QuickQuestions({ values, refusal, onAnswer, onNature, onPapers }
           onMended={() => setMended((count) => count + 1)}
           wayTo={(check, question) =>
             check.field === 'documents' ? (
-              <Button look="quiet" onClick={onPapers}>
-                {checklistContent.addDocuments}
-              </Button>
+              <PaperAnswer paper={paper} onChange={onPaper} onLater={onPapers} />
             ) : isInPlace(check.field) || answerFields(check, answers.valueOf).length > 0 ? null : (
               <ButtonLink to={`${allFieldsPath}#${check.field}`} state={{ values }} look="quiet">
                 {checklistContent.go}
