@@ -49,7 +49,8 @@ export const companyFacts = {
   },
   officer: {
     label: 'Who answers questions about personal data',
-    meaning: 'The person who answers questions and complaints about personal data; the privacy notice names it.',
+    meaning:
+      'The person who answers questions and complaints about personal data; the privacy notice names it.',
     hint: 'Name and position, such as “Asha Menon, grievance officer”',
     maxLength: 120,
   },
