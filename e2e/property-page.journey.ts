@@ -68,7 +68,7 @@ test(
     await page.getByRole('button', { name: 'Compare' }).click();
     await page.getByRole('link', { name: /^Compare (2|\(2\))$/ }).click();
     await expect(page).toHaveURL(/\/compare\?ids=[0-9a-f]{24},[0-9a-f]{24}$/);
-    await expect(page.getByRole('row', { name: /^Carpet area/ })).toContainText('1,480–2,150 sq ft');
+    await expect(page.getByRole('row', { name: /^Carpet area/ })).toContainText('1,480 sq ft');
     await expect(page.getByRole('row', { name: /^Carpet area/ })).toContainText('1,150–1,310 sq ft');
     await expectFitAndAccessible(page);
     const address = page.url();
@@ -85,11 +85,44 @@ test(
       /Jheel Residences/,
       /Chinar Court/,
     ]);
+    await reader.getByText('3 BHK, 1,480 sq ft. Choose another home').click();
+    await reader.getByRole('link', { name: '3 BHK + study, 1,740 sq ft' }).click();
+    await expect(reader).toHaveURL(/\/compare\?ids=[0-9a-f]{24}~3-bhk-study-2-290,[0-9a-f]{24}$/);
+    await expect(reader.getByRole('row', { name: /^Price / }).first()).toContainText('₹ 1,49,00,000');
+    await reader.getByRole('link', { name: 'Enquire about both' }).click();
+    await expect(reader.getByLabel('Message')).toHaveValue(
+      /^I am comparing Jheel Residences \(3 BHK \+ study/,
+    );
+    await reader.goBack();
     await reader.getByRole('link', { name: 'Remove Jheel Residences' }).click();
     await expect(reader.getByRole('columnheader')).toHaveText(['Project', /Chinar Court/]);
     await other.close();
   },
 );
+
+test('a card enters the comparison with the home that it shows, and Back returns to its place @phone', async ({
+  page,
+}) => {
+  await open(page, '/shop-left-sidebar?q=3+bhk+noida');
+  const card = page.getByRole('article').filter({ hasText: 'Sunrise Terraces' });
+  const toggle = card.getByRole('button', { name: 'Compare: Sunrise Terraces' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await open(page, '/shop-left-sidebar');
+  await page.evaluate(() => window.scrollTo({ top: 420, behavior: 'instant' }));
+  await page
+    .getByRole('button', { name: 'Compare: Jheel Residences' })
+    .first()
+    .evaluate((button: HTMLElement) => button.click());
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(300);
+  // Where it stands: a click of the test runner scrolls to what is in sight already.
+  await page.getByRole('link', { name: /^Compare (2|\(2\))$/ }).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/ids=[0-9a-f]{24}~3-bhk-1-690,[0-9a-f]{24}~3-bhk-1-950$/);
+  await expect(page.getByRole('row', { name: /^Price / }).first()).toContainText('₹ 1,42,00,000');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
 
 test('sharing copies the link if the system has no share sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -4,7 +4,8 @@ const firstEntry = 'web/src/site/entry-loader.ts';
 const entry = 'web/src/site/entry-client.tsx';
 /** What the first script starts by itself, once the page is complete. */
 const started = 'web/src/lib/offline/offline.ts';
-const pagePath = /\/web\/src\/.*-page\.tsx$/;
+/** The comparison itself follows its page, and shares as much with others. */
+const pagePath = /\/web\/src\/.*(?:-page|\/compare-view)\.tsx$/;
 /** Staff pages; what they share with visitors’ pages does not count. */
 const officePath = /\/(?:account|auth)\//;
 const iconPath = /lucide-react\/dist\/esm\/icons\/([^/]+)\.mjs$/;

@@ -232,6 +232,8 @@ export class Property extends TableFields {
   /** Answered by a resolver, with their plans; missing in what an earlier version stored. */
   configurations?: StoredConfiguration[];
   towers?: Tower[];
+  /** In a search that wants some of them: the key of the cheapest that fits. */
+  wantedConfiguration?: string;
 
   /** The builder’s name without capitals and punctuation. */
   builderKey?: string | null;

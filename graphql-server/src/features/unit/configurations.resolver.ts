@@ -4,6 +4,7 @@ import { ListOf } from '../../access/query-cost.ts';
 import { Exact, rupees } from '../../base/exact.ts';
 import { Property } from '../property/property.type.ts';
 import { Configuration } from '../property/inventory/configuration.type.ts';
+import { cheapestOf } from '../property/inventory/configured.ts';
 import { Tower } from '../property/inventory/tower.type.ts';
 
 const usualConfigurations = 6;
@@ -24,6 +25,15 @@ export class ConfigurationsResolver {
       perSquareFoot:
         part.priceFrom && part.carpet ? rupees(new Exact(part.priceFrom).div(part.carpet)) : null,
     }));
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The key of the configuration whose price it shows: the cheapest, in a search of those that fit it; null if it has none.',
+  })
+  shownConfiguration(@Root() { wantedConfiguration, configurations }: Property): string | null {
+    return wantedConfiguration ?? cheapestOf(configurations ?? [])?.key ?? null;
   }
 
   @ListOf({ length: usualTowers })

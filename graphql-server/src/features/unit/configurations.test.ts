@@ -306,3 +306,26 @@ test('REST takes configurations as JSON, answers them, and refuses what is no li
   ])
     expect((await submit(wrong)).status, wrong).toBe(400);
 });
+
+test('a property names the configuration whose price it shows: the cheapest, in a search of those that fit', async () => {
+  const four = { name: '4 BHK', bedrooms: 4, carpet: 1_900 };
+  const { id } = await addProperty(app, { title: 'Kadamb Grove', configurations: [four, three, two] });
+  const onRequest = await addProperty(app, { title: 'Kadamb Lane', configurations: [four] });
+  const { data } = await ask<{ propertiesByIds: { shownConfiguration: string }[] }>(
+    'query ($ids: [ID!]!) { propertiesByIds(ids: $ids) { shownConfiguration } }',
+    { ids: [id, onRequest.id, (await addProperty(app)).id] },
+  );
+  expect(data.propertiesByIds.map(({ shownConfiguration }) => shownConfiguration)).toEqual([
+    ...['2-bhk-780', '4-bhk', null],
+  ]);
+  const found = async (query: string) => {
+    const { data: answer } = await ask<{ projects: { items: { shownConfiguration: string }[] } }>(
+      'query ($query: String) { projects(query: $query) { items { shownConfiguration } } }',
+      { query },
+    );
+    return answer.projects.items.map(({ shownConfiguration }) => shownConfiguration);
+  };
+  expect(await found('kadamb grove 3 bhk')).toEqual(['3-bhk-study-1-895']);
+  expect(await found('kadamb grove 4 bhk')).toEqual(['4-bhk']);
+  expect(await found('kadamb grove')).toEqual(['2-bhk-780']);
+});

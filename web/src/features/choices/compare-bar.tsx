@@ -16,7 +16,7 @@ export function CompareBar({ chosen }: { chosen: readonly Compared[] }) {
       <div className="pointer-events-auto flex max-w-full items-center rounded-full bg-toast text-on-toast shadow-float transition-[opacity,translate] duration-200 ease-out starting:translate-y-2 starting:opacity-0">
         {chosen.length > 1 ? (
           <Link
-            to={comparePath(chosen.map(({ id }) => id))}
+            to={comparePath(chosen)}
             className="inline-flex min-h-12 items-center gap-2.5 rounded-full py-2 pr-3 pl-5 text-sm font-semibold text-on-toast-accent focus-visible:outline-on-toast"
           >
             <Scale aria-hidden="true" className="size-4" />

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { createBrowserStore } from '../../lib/browser/browser-store.ts';
 import {
   addToCompared,
+  chooseHome,
   comparePath,
   parseCompared,
-  readComparedIds,
+  readCompared,
   removeFromCompared,
 } from './compare-choice.ts';
 
@@ -42,11 +43,28 @@ test('any content of the storage is tolerated', () => {
   expect(parseCompared(twice)).toEqual([property(0)]);
 });
 
+test('an address names a home of a property, and two homes of one property are two columns', () => {
+  const address = `${ids[0]}~3-bhk-1-950,${ids[0]}~4-bhk,${ids[1]},${ids[0]}~4-bhk,${ids[1]}~<x>`;
+  const read = readCompared(address);
+  expect(read).toEqual([{ id: ids[0], home: '3-bhk-1-950' }, { id: ids[0], home: '4-bhk' }, { id: ids[1] }]);
+  expect(comparePath(read)).toBe(`/compare?ids=${ids[0]}~3-bhk-1-950,${ids[0]}~4-bhk,${ids[1]}`);
+});
+
+test('a property is kept with the home that its card showed, and another one can be chosen', () => {
+  const store = emptyStore();
+  addToCompared({ ...property(0), home: '3-bhk' }, store);
+  addToCompared(property(1), store);
+  chooseHome({ id: ids[0] ?? '', home: '4-bhk' }, store);
+  expect(store.read()).toEqual([{ ...property(0), home: '4-bhk' }, property(1)]);
+  expect(parseCompared([{ ...property(0), home: 7 }])).toEqual([property(0)]);
+});
+
 test('an address holds at most four ids, each once', () => {
-  expect(readComparedIds(null)).toEqual([]);
-  expect(readComparedIds('x,,drop table')).toEqual([]);
-  expect(readComparedIds([ids[0], ids[0]?.toUpperCase(), 'no', ids[1]].join(','))).toEqual([ids[0], ids[1]]);
-  expect(readComparedIds(ids.join(','))).toEqual(ids.slice(0, 4));
-  expect(comparePath(readComparedIds(ids.slice(0, 2).join(',')))).toBe(`/compare?ids=${ids[0]},${ids[1]}`);
+  const columns = (...numbers: number[]) => numbers.map((index) => ({ id: ids[index] }));
+  expect(readCompared(null)).toEqual([]);
+  expect(readCompared('x,,drop table')).toEqual([]);
+  expect(readCompared([ids[0], ids[0]?.toUpperCase(), 'no', ids[1]].join(','))).toEqual(columns(0, 1));
+  expect(readCompared(ids.join(','))).toEqual(columns(0, 1, 2, 3));
+  expect(comparePath(readCompared(ids.slice(0, 2).join(',')))).toBe(`/compare?ids=${ids[0]},${ids[1]}`);
   expect(comparePath([])).toBe('/compare');
 });

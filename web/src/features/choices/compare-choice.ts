@@ -5,8 +5,13 @@ import type { BrowserStore } from '../../lib/browser/browser-store.ts';
 /** The most properties that fit side by side. */
 export const maxCompared = 4;
 
-export interface Compared {
+/** A column of a comparison: a property, and the key of one of its configurations if one was chosen. */
+export interface ComparedHome {
   id: string;
+  home?: string | null;
+}
+
+export interface Compared extends ComparedHome {
   title: string;
 }
 
@@ -14,10 +19,14 @@ export interface Compared {
 export const compareChoice = createBrowserStore(keptKeys.compare, parseCompared);
 
 const idPattern = /^[0-9a-f]{24}$/i;
+/** In an address, a configuration follows its property. */
+const columnPattern = /^([0-9a-f]{24})(?:~([a-z0-9-]{1,60}))?$/i;
 
 export function parseCompared(stored: unknown): readonly Compared[] {
   if (!Array.isArray(stored)) return [];
-  const chosen = stored.filter(isCompared).map(({ id, title }) => ({ id, title }));
+  const chosen = stored
+    .filter(isCompared)
+    .map(({ id, title, home }) => ({ id, title, ...(typeof home === 'string' && { home }) }));
   return chosen
     .filter(({ id }, index) => chosen.findIndex((other) => other.id === id) === index)
     .slice(0, maxCompared);
@@ -41,6 +50,14 @@ export function addToCompared(
   return true;
 }
 
+/** Keeps the configuration that was chosen for a property of the comparison. */
+export function chooseHome(
+  { id, home }: ComparedHome,
+  store: BrowserStore<readonly Compared[]> = compareChoice,
+): void {
+  store.write(store.read().map((other) => (other.id === id ? { ...other, home } : other)));
+}
+
 export function removeFromCompared(
   id: string,
   store: BrowserStore<readonly Compared[]> = compareChoice,
@@ -48,13 +65,17 @@ export function removeFromCompared(
   store.write(store.read().filter((other) => other.id !== id));
 }
 
-/** The valid ids in the address of a comparison, without repetitions, at most four. */
-export function readComparedIds(ids: string | null): string[] {
-  const known = (ids ?? '').split(',').filter((id) => idPattern.test(id));
-  return [...new Set(known.map((id) => id.toLowerCase()))].slice(0, maxCompared);
+/** The columns in the address of a comparison, without repetitions, at most four. */
+export function readCompared(ids: string | null): ComparedHome[] {
+  const known = (ids ?? '').split(',').filter((column) => columnPattern.test(column));
+  return [...new Set(known.map((column) => column.toLowerCase()))].slice(0, maxCompared).map((column) => {
+    const [id = '', home] = column.split('~');
+    return { id, ...(home && { home }) };
+  });
 }
 
 /** The address of a comparison. */
-export function comparePath(ids: readonly string[]): string {
-  return ids.length > 0 ? `/compare?ids=${ids.join(',')}` : '/compare';
+export function comparePath(columns: readonly ComparedHome[]): string {
+  const ids = columns.map(({ id, home }) => (home ? `${id}~${home}` : id)).join(',');
+  return ids ? `/compare?ids=${ids}` : '/compare';
 }

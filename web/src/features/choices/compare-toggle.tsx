@@ -8,7 +8,8 @@ import { compareContent } from './compare.content.ts';
 const texts = compareContent.toggle;
 
 interface CompareToggleProps {
-  property: Compared;
+  /** In a list, with the configuration that it shows. */
+  property: Compared & { shownConfiguration?: string | null };
   /** Without its word, on a card. */
   small?: boolean;
   className?: string;
@@ -27,7 +28,8 @@ export function CompareToggle({ property, small = false, className = '' }: Compa
   const pressed = chosen?.some(({ id }) => id === property.id) ?? false;
   function toggle() {
     if (pressed) removeFromCompared(property.id);
-    setFull(!pressed && !addToCompared({ id: property.id, title: property.title }));
+    const { id, title, shownConfiguration: home } = property;
+    setFull(!pressed && !addToCompared({ id, title, ...(home && { home }) }));
   }
   const Icon = pressed ? Check : Scale;
   return (

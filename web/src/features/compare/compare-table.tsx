@@ -1,61 +1,85 @@
 import { Check, Minus, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { projectPath } from '../property/property-card.tsx';
-import type { PropertyDetailsFragment } from '../property/property.generated.ts';
 import { NoPicture } from '../../ui/pictures/no-picture.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { comparePath, removeFromCompared } from '../choices/compare-choice.ts';
+import { Measured } from '../../ui/pictures/sizes.tsx';
+import { homeName } from 'domain/property/home-name.ts';
+import { projectPath } from '../property/property-card.tsx';
+import { chooseHome, comparePath, removeFromCompared } from '../choices/compare-choice.ts';
+import { columnHome, comparedOf } from './compare-columns.ts';
+import type { Column } from './compare-columns.ts';
 import { compareAmenities, compareFacts } from './compare-rows.ts';
 import type { CompareRow } from './compare-rows.ts';
-import { Measured } from '../../ui/pictures/sizes.tsx';
-import { comparePageContent } from './compare-page.content.ts';
+import { comparePageContent as texts } from './compare-page.content.ts';
 
-const texts = comparePageContent;
 /** Keeps the first column in view while the table scrolls sideways. */
 const stuck = 'sticky left-0 z-10 w-21 bg-paper md:w-48';
+const cell = 'border-t border-line px-1 py-3 align-top md:px-4 md:py-3.5';
+
 /** Two columns fit beside the labels on a screen of 360 px. More scroll, and the cut one shows that they do. */
 const columnRem = { fits: 7.5, scrolls: 6.75 };
 const labelsRem = 5.25;
 
-/** Properties side by side, one column each. */
-export function CompareTable({ properties }: { properties: readonly PropertyDetailsFragment[] }) {
-  const ids = properties.map(({ id }) => id);
-  const columns = ids.length > 2 ? columnRem.scrolls : columnRem.fits;
+/** Homes side by side, one column each. */
+export function CompareTable({ columns }: { columns: readonly Column[] }) {
+  const width = columns.length > 2 ? columnRem.scrolls : columnRem.fits;
   return (
-    <div role="region" aria-label={texts.region} className="relative overflow-x-auto overscroll-x-contain">
+    // The names stay in sight where nothing scrolls sideways.
+    <div
+      role="region"
+      aria-label={texts.region}
+      className={`relative ${columns.length > 2 ? 'max-md:overflow-x-auto max-md:overscroll-x-contain' : ''}`}
+    >
       <table
-        style={{ minWidth: `${labelsRem + columns * ids.length}rem` }}
+        style={{ minWidth: `${labelsRem + width * columns.length}rem` }}
         className="w-full table-fixed border-separate border-spacing-0 text-dense wrap-anywhere md:text-sm"
       >
         <caption className="sr-only">{texts.caption}</caption>
         <thead>
           <tr>
+            <td className={stuck} />
+            {columns.map((column, index) => (
+              <td key={index} className="px-1 align-top md:px-4">
+                <ColumnPicture column={column} columns={columns} />
+              </td>
+            ))}
+          </tr>
+          <tr>
             <th scope="col" className={stuck}>
               <span className="sr-only">{texts.project}</span>
             </th>
-            {properties.map((property) => (
+            {columns.map((column, index) => (
               <th
-                key={property.id}
+                key={index}
                 scope="col"
-                className="px-1 pb-3 text-left align-top font-normal md:px-4 md:pb-5"
+                className="sticky top-16 z-10 bg-paper px-1 py-2 text-left align-top font-normal md:px-4"
               >
-                <ColumnHead property={property} others={ids.filter((id) => id !== property.id)} />
+                <Link
+                  to={projectPath(column.property.slug)}
+                  className="block font-heading text-base leading-snug font-semibold underline-offset-4 hover:text-pine hover:underline md:text-lg"
+                >
+                  {column.property.title}
+                </Link>
+                <span className="text-xs text-ink-muted">
+                  <Measured text={columnHome(column)} />
+                </span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {compareFacts(properties).map((row) => (
+          <HomeRow columns={columns} />
+          {compareFacts(columns).map((row) => (
             <Row key={row.label} row={row} />
           ))}
         </tbody>
         <tbody>
           <tr>
-            <th scope="rowgroup" colSpan={ids.length + 1} className="pt-8 pb-3 text-left">
+            <th scope="rowgroup" colSpan={columns.length + 1} className="pt-8 pb-3 text-left">
               <span className="sticky left-0 font-heading text-lg font-semibold">{texts.amenities}</span>
             </th>
           </tr>
-          {compareAmenities(properties).map((row) => (
+          {compareAmenities(columns).map((row) => (
             <Row key={row.label} row={row} />
           ))}
         </tbody>
@@ -64,11 +88,16 @@ export function CompareTable({ properties }: { properties: readonly PropertyDeta
   );
 }
 
-function ColumnHead({ property, others }: { property: PropertyDetailsFragment; others: string[] }) {
-  const { id, slug, title, images } = property;
+interface ColumnProps {
+  column: Column;
+  columns: readonly Column[];
+}
+
+function ColumnPicture({ column, columns }: ColumnProps) {
+  const { id, title, images } = column.property;
   const [cover] = images;
   return (
-    <div className="relative">
+    <>
       <div data-small="phone" className="relative aspect-3/2 overflow-hidden rounded-field bg-pine-soft">
         {cover ? (
           <>
@@ -80,52 +109,112 @@ function ColumnHead({ property, others }: { property: PropertyDetailsFragment; o
         )}
       </div>
       <Link
-        to={projectPath(slug)}
-        className="mt-3 block font-heading text-base leading-snug font-semibold underline-offset-4 hover:text-pine hover:underline md:text-lg"
-      >
-        {title}
-      </Link>
-      <Link
-        to={comparePath(others)}
+        to={comparePath(columns.filter((other) => other !== column).map(comparedOf))}
         replace
         preventScrollReset
         onClick={() => removeFromCompared(id)}
-        className="mt-1 inline-flex min-h-11 items-center gap-1.5 text-xs font-semibold text-ink-muted hover:text-danger"
+        className="inline-flex min-h-11 items-center gap-1.5 text-xs font-semibold text-ink-muted hover:text-danger"
       >
         <X aria-hidden="true" className="size-3.5" />
         {texts.remove}
         <span className="sr-only"> {title}</span>
       </Link>
-    </div>
+    </>
   );
 }
 
-function Row({ row: { label, texts: cells, exact, differs, marked } }: { row: CompareRow }) {
+/** Which home of its project each column is, with links to the others. */
+function HomeRow({ columns }: { columns: readonly Column[] }) {
+  if (columns.every(({ property }) => property.configurations.length < 2)) return null;
   return (
     <tr>
-      <th
-        scope="row"
-        className={`${stuck} border-t border-line py-3 pr-1.5 text-left align-top text-xs md:py-3.5 md:pr-3 md:text-sm ${differs ? 'font-semibold text-ink' : 'font-normal text-ink-muted'}`}
-      >
-        <Measured text={label} as="label" />
-      </th>
-      {cells.map((text, index) => (
-        <td
-          key={index}
-          className={`border-t border-line px-1 py-3 align-top tabular-nums md:px-4 md:py-3.5 ${differs ? 'text-ink' : 'text-ink-muted'} ${marked[index] ? 'bg-brass-soft font-semibold' : ''}`}
-        >
-          <Cell text={text} exact={exact?.[index]} />
+      <RowHead label={texts.home} differs={false} />
+      {columns.map((column, index) => (
+        <td key={index} className={cell}>
+          <HomeChoice column={column} columns={columns} />
         </td>
       ))}
     </tr>
   );
 }
 
+function HomeChoice({ column, columns }: ColumnProps) {
+  const { property, home } = column;
+  const others = property.configurations.filter(({ key }) => key !== home?.key);
+  if (others.length === 0) return <Measured text={columnHome(column)} />;
+  return (
+    <details key={home?.key}>
+      <summary className="font-semibold text-pine underline underline-offset-4">
+        <Measured text={columnHome(column)} />
+        <span className="sr-only">{`. ${texts.choose}`}</span>
+      </summary>
+      {others.map((other) => {
+        const chosen = { id: property.id, home: other.key };
+        return (
+          <Link
+            key={other.key}
+            to={comparePath(columns.map((one) => (one === column ? chosen : comparedOf(one))))}
+            replace
+            preventScrollReset
+            onClick={() => chooseHome(chosen)}
+            className="flex min-h-11 items-center text-pine underline-offset-4 hover:underline"
+          >
+            <Measured text={homeName(other)} />
+          </Link>
+        );
+      })}
+    </details>
+  );
+}
+
+function RowHead({ label, differs }: Pick<CompareRow, 'label' | 'differs'>) {
+  return (
+    <th
+      scope="row"
+      className={`${stuck} border-t border-line py-3 pr-1.5 text-left align-top text-xs md:py-3.5 md:pr-3 md:text-sm ${differs ? 'font-semibold text-ink' : 'font-normal text-ink-muted'}`}
+    >
+      <Measured text={label} as="label" />
+    </th>
+  );
+}
+
+function Row({ row: { label, facts, differs, better } }: { row: CompareRow }) {
+  return (
+    <tr>
+      <RowHead label={label} differs={differs} />
+      {facts.map((fact, index) => (
+        <td key={index} className={`${cell} tabular-nums ${differs ? 'text-ink' : 'text-ink-muted'}`}>
+          {fact ? (
+            <>
+              <Words text={fact.text} rate={label === texts.rows.perSquareFoot ? fact.figure : undefined} />
+              {better[index] && <Better count={facts.length} />}
+              {fact.note && <span className="block text-xs text-ink-muted">{fact.note}</span>}
+            </>
+          ) : (
+            <span className="text-ink-muted">{texts.unknown}</span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The mark of the better figure in a row, in words for screen readers. */
+export function Better({ count = 0 }: { count?: number }) {
+  return (
+    <>
+      <span aria-hidden="true" className="ml-1.5 text-xs text-brass-deep">
+        ◆
+      </span>
+      {count > 0 && <span className="sr-only">{` (${count > 2 ? texts.best : texts.better})`}</span>}
+    </>
+  );
+}
+
 /** A text with areas, or with a rate for a square foot. */
-function Cell({ text, exact }: { text: string | null; exact?: number | null }) {
-  if (text === null) return texts.unknown;
+function Words({ text, rate }: { text: string; rate?: number }) {
   if (text !== texts.yes && text !== texts.no)
-    return <Measured text={text} as={exact ? 'rates' : 'sizes'} exact={exact ?? undefined} />;
+    return <Measured text={text} as={rate ? 'rates' : 'sizes'} exact={rate} />;
   const Icon = text === texts.yes ? Check : Minus;
   return (
     <>

@@ -133,7 +133,7 @@ function Tools({ token, list, state, byThumbs }: OpenListProps & { byThumbs: boo
   const known = usePublicAddress(sharedListPath(token)) ?? '';
   const url = inBrowser ? new URL(sharedListPath(token), window.location.origin).href : known;
   const here = homesOf(list, { hidden: false, byThumbs }).filter(({ property }) => property);
-  const compared = here.slice(0, maxCompared).map(({ propertyId }) => propertyId);
+  const compared = here.slice(0, maxCompared).map(({ propertyId }) => ({ id: propertyId }));
   return (
     <div className="mt-6 flex flex-wrap items-center gap-2">
       {compared.length > 1 && (

@@ -81,7 +81,7 @@ function Saved({ ids }: { ids: Shortlist }) {
     <>
       <div className="mb-5 flex flex-wrap gap-3">
         {present.length > 1 && (
-          <ButtonLink to={comparePath(present.slice(0, maxCompared).map(({ id }) => id))}>
+          <ButtonLink to={comparePath(present.slice(0, maxCompared).map(({ id }) => ({ id })))}>
             <Scale aria-hidden="true" className="size-4" />
             {texts.compare(present.length, maxCompared)}
           </ButtonLink>

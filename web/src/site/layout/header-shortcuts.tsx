@@ -18,7 +18,7 @@ export function HeaderShortcuts() {
   const saved = useBrowserStore(shortlist)?.length ?? 0;
   const sendsBrochures = useBrochures();
   const inCart = useBrowserStore(cart)?.length ?? 0;
-  const compared = useBrowserStore(compareChoice)?.map(({ id }) => id) ?? [];
+  const compared = useBrowserStore(compareChoice) ?? [];
   return (
     <>
       {compared.length > 0 && (

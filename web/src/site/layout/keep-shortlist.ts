@@ -3,7 +3,7 @@ import { PropertiesByIdsDocument } from '../../features/property/property.genera
 import { productPath } from '../../features/property/shop-facts.tsx';
 import { tellWorker } from '../../lib/offline/offline-worker.ts';
 import type { PageClient } from '../../lib/page-client.ts';
-import { comparePath } from '../../features/choices/compare-choice.ts';
+import { comparePath, type ComparedHome } from '../../features/choices/compare-choice.ts';
 
 const recentMs = 3_600_000;
 
@@ -14,7 +14,7 @@ const recentMs = 3_600_000;
 export async function keepShortlist(
   client: PageClient,
   saved: readonly string[],
-  compared: readonly string[],
+  compared: readonly ComparedHome[],
 ): Promise<void> {
   const known = keptShortlist.read();
   const knownIds = known?.properties.map(({ id }) => id) ?? [];

@@ -59,10 +59,9 @@ function useKeptShortlist(): void {
     if (!import.meta.env.PROD || !saved || !compared) return;
     if (saved.length + compared.length > 0) keeps.current = true;
     if (!keeps.current) return;
-    const ids = compared.map(({ id }) => id);
     // Without the network, what was kept before stays.
     import('./keep-shortlist.ts')
-      .then(({ keepShortlist }) => keepShortlist(client, saved, ids))
+      .then(({ keepShortlist }) => keepShortlist(client, saved, compared))
       .catch(() => undefined);
   }, [client, saved, compared]);
 }

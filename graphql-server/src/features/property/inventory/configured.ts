@@ -103,6 +103,15 @@ function bandOf(configurations: readonly StoredConfiguration[]): Price | null {
   return { from: from.min, to: to.max > from.min ? to.max : null };
 }
 
+/** The configuration with the lowest price; without any price, the first. */
+export function cheapestOf(configurations: readonly StoredConfiguration[]): StoredConfiguration | undefined {
+  const priceOf = ({ priceFrom }: StoredConfiguration) => priceFrom ?? Infinity;
+  return configurations.reduce<StoredConfiguration | undefined>(
+    (least, part) => (least && priceOf(least) <= priceOf(part) ? least : part),
+    undefined,
+  );
+}
+
 function rangeOf(values: readonly (number | null | undefined)[]): CountRange | null {
   const known = values.filter((value) => typeof value === 'number');
   if (known.length === 0) return null;

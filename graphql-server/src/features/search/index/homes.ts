@@ -1,5 +1,5 @@
 import type { Document, Filter } from 'mongodb';
-import { derivedFacts, oldestPriceOf } from '../../property/inventory/configured.ts';
+import { cheapestOf, derivedFacts, oldestPriceOf } from '../../property/inventory/configured.ts';
 import type { ConfigurationTerms, StoredConfiguration } from '../../property/inventory/configuration.type.ts';
 import type { CountInput } from '../../property/filter.input.ts';
 import { AreaBasis, AreaUnit } from '../../property/property.type.ts';
@@ -142,7 +142,12 @@ export function asWanted<Item extends Property>(item: Item, wanted: Wanted): Ite
       choices.length === 0 || choicesOf([bedrooms]).some((choice) => choices.includes(choice)),
   );
   if (homes.length === 0) return item;
-  return { ...item, ...derivedFacts(item, homes), pricedAt: oldestPriceOf(homes) ?? item.pricedAt };
+  return {
+    ...item,
+    ...derivedFacts(item, homes),
+    pricedAt: oldestPriceOf(homes) ?? item.pricedAt,
+    wantedConfiguration: cheapestOf(homes)?.key,
+  };
 }
 
 /** The configurations of a property that fit all filters but the choice of bedrooms. */

@@ -2,6 +2,7 @@ import { Bell, Forward, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useInBrowser } from '../../../lib/browser/in-browser.ts';
+import { shareLink } from '../../../lib/browser/share-link.ts';
 import { whatsAppShareLink } from 'domain/text/links.ts';
 import { CompareToggle } from '../../choices/compare-toggle.tsx';
 import { ShortlistHeart } from '../../choices/shortlist-heart.tsx';
@@ -21,15 +22,8 @@ export function ShareButtons({ property }: { property: PropertyDetailsFragment }
 
   async function share() {
     setSaid('');
-    if (typeof navigator.share === 'function') {
-      // Closing the share sheet rejects, but is no error.
-      await navigator.share({ title, text, url }).catch(() => undefined);
-      return;
-    }
-    await navigator.clipboard.writeText(url).then(
-      () => setSaid(texts.copied),
-      () => setSaid(texts.notCopied),
-    );
+    const outcome = await shareLink({ title, text, url });
+    if (outcome) setSaid(texts[outcome]);
   }
 
   return (
