@@ -4,8 +4,9 @@ const firstEntry = 'web/src/site/entry-loader.ts';
 const entry = 'web/src/site/entry-client.tsx';
 /** What the first script starts by itself, once the page is complete. */
 const started = 'web/src/lib/offline/offline.ts';
-/** The comparison itself follows its page, and shares as much with others. */
-const pagePath = /\/web\/src\/.*(?:-page|\/compare-view)\.tsx$/;
+const pagePath = /\/web\/src\/.*-page\.tsx$/;
+/** Its content is fetched once it starts, and shares as much with other pages as its own code. */
+const followed = '/compare-page.tsx';
 /** Staff pages; what they share with visitors’ pages does not count. */
 const officePath = /\/(?:account|auth)\//;
 const iconPath = /lucide-react\/dist\/esm\/icons\/([^/]+)\.mjs$/;
@@ -25,8 +26,12 @@ export function readPages() {
     applyToEnvironment: ({ name }) => name === 'client',
     buildEnd() {
       const needs = (id: string) => {
-        const { importedIds = [], code = '' } = this.getModuleInfo(id) ?? {};
-        return [...importedIds, ...iconsIn(code ?? '')];
+        const { importedIds = [], dynamicallyImportedIds = [], code = '' } = this.getModuleInfo(id) ?? {};
+        return [
+          ...importedIds,
+          ...(id.endsWith(followed) ? dynamicallyImportedIds : []),
+          ...iconsIn(code ?? ''),
+        ];
       };
       for (const id of this.getModuleIds()) {
         if (id.endsWith(firstEntry)) for (const needed of reach(id, needs)) first.add(needed);

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { dismissToast, useToasts } from '../lib/toasts.ts';
 import type { Toast } from '../lib/toasts.ts';
 
@@ -7,34 +8,44 @@ import type { Toast } from '../lib/toasts.ts';
 const readingMs = 7_000;
 const undoMs = 30_000;
 
-/**
- * Shows toasts, stacked bottom right. On phones they have the whole width over the head of the page, because the button
- * that a person needs next is at the foot of the screen; the newest covers the others, which would cover the way to the
- * next item. Use it once per page.
- */
+/** Shows the toasts of the page. Use it once per page. */
 export function Toaster() {
   const toasts = useToasts();
   return (
-    <div className="pointer-events-none fixed inset-x-2 top-1 z-50 grid items-start justify-items-end gap-3 max-sm:*:[grid-area:1/1] max-sm:*:focus-within:z-1 sm:inset-x-3 sm:top-auto sm:bottom-[calc(var(--room-below,0px)+0.75rem)] sm:left-auto sm:w-[26rem] sm:p-3">
+    <ToastPlace>
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard key={toast.id} toast={toast} onDismiss={() => dismissToast(toast.id)} />
       ))}
+    </ToastPlace>
+  );
+}
+
+/**
+ * Where toasts stand: stacked bottom right. On phones they have the whole width over the head of the page, because the
+ * button that a person needs next is at the foot of the screen; the newest covers the others, which would cover the way to
+ * the next item.
+ */
+export function ToastPlace({ children }: { children: ReactNode }) {
+  return (
+    <div className="pointer-events-none fixed inset-x-2 top-1 z-50 grid items-start justify-items-end gap-3 max-sm:*:[grid-area:1/1] max-sm:*:focus-within:z-1 sm:inset-x-3 sm:top-auto sm:bottom-[calc(var(--room-below,0px)+0.75rem)] sm:left-auto sm:w-[26rem] sm:p-3">
+      {children}
     </div>
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
-  const { id, tone, text, item, action } = toast;
+export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+  const { tone, text, item, action } = toast;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = useSyncExternalStore(subscribeToVisibility, isHidden, () => false);
   const stays = tone === 'danger' || hovered || focused || hidden;
   const shownMs = action && !item ? undoMs : readingMs;
+  const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
     if (stays) return;
-    const timer = setTimeout(() => dismissToast(id), shownMs);
+    const timer = setTimeout(dismiss, shownMs);
     return () => clearTimeout(timer);
-  }, [id, stays, shownMs]);
+  }, [stays, shownMs]);
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
@@ -49,7 +60,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         <button
           type="button"
           onClick={() => {
-            dismissToast(id);
+            onDismiss();
             action.run();
           }}
           className="min-h-11 rounded-field px-3 font-semibold text-on-toast-accent hover:bg-on-toast/10 focus-visible:outline-on-toast"
@@ -60,7 +71,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <button
         type="button"
         aria-label="Dismiss"
-        onClick={() => dismissToast(id)}
+        onClick={onDismiss}
         className="flex size-11 shrink-0 items-center justify-center rounded-field hover:bg-on-toast/10 focus-visible:outline-on-toast"
       >
         <X aria-hidden="true" className="size-4" />

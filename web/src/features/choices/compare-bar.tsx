@@ -2,9 +2,9 @@ import { Scale, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { compareChoice, comparePath } from './compare-choice.ts';
 import type { Compared } from './compare-choice.ts';
-import { compareContent } from './compare.content.ts';
+import { compareBarContent } from './compare-bar.content.ts';
 
-const { label, compare, one, clear } = compareContent.bar;
+const { label, compare, one, clear } = compareBarContent;
 
 /** Floats over the foot of the page; a phone’s header leads to the comparison instead, since the bar would cover a form. */
 export function CompareBar({ chosen }: { chosen: readonly Compared[] }) {

@@ -1,13 +1,16 @@
 import { Heart } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useBrowserStore } from '../../lib/browser/browser-store.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import type { AnswerProps, Outcome } from './shortlist-answer.tsx';
 import { shortlistContent } from './shortlist.content.ts';
 import { addToShortlist, removeFromShortlist, shortlist } from './shortlist.ts';
 
-const { heart, added, full } = shortlistContent;
+const { heart } = shortlistContent;
+/** Fetched with the first press; if it does not arrive, the heart alone says that the property is saved. */
+const ShortlistAnswer = lazy(async () => ({
+  default: await loadAnswer().catch((): ComponentType<AnswerProps> => NoAnswer),
+}));
 
 const roundClass =
   'flex size-11 items-center justify-center rounded-full border border-line bg-card text-ink transition-colors duration-150 hover:border-pine hover:text-pine active:opacity-80 [@media(scripting:none)]:hidden';
@@ -22,17 +25,16 @@ interface ShortlistHeartProps {
 /** Saves a property to the shortlist or removes it; there if JavaScript runs. */
 export function ShortlistHeart({ property: { id, title }, className = '', children }: ShortlistHeartProps) {
   const ids = useBrowserStore(shortlist);
-  // Undefined until the first press, so that a page with many hearts renders few dialogs.
-  const [open, setOpen] = useState<boolean>();
-  const [fits, setFits] = useState(true);
+  const [outcome, setOutcome] = useState<Outcome>();
   const saved = ids?.includes(id) ?? false;
   function toggle() {
     if (saved) {
       removeFromShortlist(id);
+      setOutcome(undefined);
       return;
     }
-    setFits(addToShortlist(id));
-    setOpen(true);
+    const isFirst = shortlist.read().length === 0;
+    setOutcome(addToShortlist(id) ? (isFirst ? 'first' : 'next') : 'full');
   }
   return (
     <>
@@ -47,18 +49,19 @@ export function ShortlistHeart({ property: { id, title }, className = '', childr
         <Heart aria-hidden="true" className="size-5 group-aria-pressed/heart:fill-current" />
         {children}
       </button>
-      {open !== undefined && (
-        <Dialog open={open} onClose={() => setOpen(false)} title={fits ? added.title : full.title}>
-          {fits && <p className="font-semibold">{title}</p>}
-          <p className="mt-1 text-sm text-ink-muted">{fits ? added.line : full.line}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink to="/wishlist">{added.view}</ButtonLink>
-            <Button look="outline" onClick={() => setOpen(false)}>
-              {added.stay}
-            </Button>
-          </div>
-        </Dialog>
+      {outcome && (
+        <Suspense>
+          <ShortlistAnswer outcome={outcome} title={title} onClose={() => setOutcome(undefined)} />
+        </Suspense>
       )}
     </>
   );
+}
+
+async function loadAnswer(): Promise<ComponentType<AnswerProps>> {
+  return (await import('./shortlist-answer.tsx')).ShortlistAnswer;
+}
+
+function NoAnswer() {
+  return null;
 }

@@ -1,7 +1,6 @@
 import { Forward, Send, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { whatsAppShareLink } from 'domain/text/links.ts';
-import { shareLink } from '../../lib/browser/share-link.ts';
 import { useInBrowser } from '../../lib/browser/in-browser.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { usePublicAddress } from '../../ui/site-address.ts';
@@ -21,6 +20,7 @@ export function CompareActions({ columns }: { columns: readonly Column[] }) {
 
   async function share(): Promise<void> {
     setSaid('');
+    const { shareLink } = await import('../../lib/browser/share-link.ts');
     const outcome = await shareLink({ title: texts.title, text: homes, url });
     if (outcome) setSaid(texts[outcome]);
   }

@@ -2,7 +2,6 @@ import { Bell, Forward, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useInBrowser } from '../../../lib/browser/in-browser.ts';
-import { shareLink } from '../../../lib/browser/share-link.ts';
 import { whatsAppShareLink } from 'domain/text/links.ts';
 import { CompareToggle } from '../../choices/compare-toggle.tsx';
 import { ShortlistHeart } from '../../choices/shortlist-heart.tsx';
@@ -22,6 +21,7 @@ export function ShareButtons({ property }: { property: PropertyDetailsFragment }
 
   async function share() {
     setSaid('');
+    const { shareLink } = await import('../../../lib/browser/share-link.ts');
     const outcome = await shareLink({ title, text, url });
     if (outcome) setSaid(texts[outcome]);
   }
