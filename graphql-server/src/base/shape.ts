@@ -9,7 +9,7 @@ const maxEntries = 5_000;
 
 /**
  * Throws BAD_USER_INPUT for a value of JSON in a shape that no input of ours has, and that takes those who walk it long or
- * out of their stack: too deep, or too many fields or entries.
+ * out of their stack: too deep, too many fields or entries, or an object that cannot be made a text.
  */
 export function checkShape(value: unknown): void {
   let level: unknown[] = [value];
@@ -24,6 +24,8 @@ function contentsOf(value: unknown): unknown[] {
   // The length counts, because a file can be put at any place of a list, with nothing before it.
   if (Array.isArray(value) && value.length > maxEntries)
     throw badInput(`The request has a list of more than ${maxEntries} entries.`);
+  // Such an object cannot be made a text: code that tries fails.
+  if (Object.hasOwn(value, 'toString')) throw badInput('The request has a field that no input has.');
   const contents = Object.values<unknown>(value);
   if (!Array.isArray(value) && contents.length > maxFields)
     throw badInput(`The request has an object of more than ${maxFields} fields.`);

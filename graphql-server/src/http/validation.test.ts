@@ -512,6 +512,26 @@ test('REST refuses an object with very many fields, and a list with very many en
     expect((await call('POST', '/api/contacts', { json })).status).toBe(400);
 });
 
+test('an object with a field “toString” is refused, because it cannot be made a text', async () => {
+  const wild = '{"toString": 1}';
+  const body = (field: string) => ({
+    headers: { 'Content-Type': 'application/json' },
+    body: `{"${field}": ${wild}, "list": [${wild}]}`,
+  });
+  const answers = [
+    await call('POST', '/api/contacts', body('source')),
+    await call('POST', '/mail.php', body('phone')),
+    await call('POST', '/api/applications', body('position')),
+    await call('POST', '/api/form/submit', { token, ...body('amenities') }),
+    await call('POST', '/api/auth/login', body('username')),
+    await call('POST', '/graphql', {
+      headers: { 'Content-Type': 'application/json' },
+      body: `{"query": "${ofHomes}", "variables": {"input": {"name": ${wild}}}}`,
+    }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
+});
+
 test('a file at the far end of a list is refused, because what walks the list would count up to it', async () => {
   const { status, body } = await call('POST', '/graphql', {
     headers: { 'Apollo-Require-Preflight': 'true' },

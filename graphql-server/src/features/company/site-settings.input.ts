@@ -15,6 +15,7 @@ import {
 } from 'class-validator';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { propertyFields } from 'domain/property/property-fields.ts';
+import { IsDay } from '../../base/day.ts';
 import { LinkField, TextField } from '../../base/input.ts';
 import { IsPhone } from '../../base/text/phone.ts';
 
@@ -40,9 +41,7 @@ export class SiteSettingsInput {
       'The last day of its registration as an agent, as YYYY-MM-DD. If it is left out, it does not change; an empty text removes it.',
     maxLength: 10,
   })
-  @Matches(/^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/, {
-    message: 'Please enter a day such as 2032-08-26.',
-  })
+  @IsDay({ orEmpty: true })
   registrationValidTo?: string;
 
   @TextField({

@@ -1,6 +1,8 @@
 import type { Filter, WithId } from 'mongodb';
 import { dayInIndia } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
+import { isDay, noDay } from '../../base/day.ts';
+import { badField } from '../../base/errors.ts';
 import { propertyNoun } from '../property/property.service.ts';
 import type { Property } from '../property/property.type.ts';
 import { admissionOf, neverLapses } from '../property/rera/gate.service.ts';
@@ -39,12 +41,13 @@ export async function goLiveEffect(context: Context): Promise<RuleEffect> {
 
 /**
  * What another registration of the company would hide within the days of the warning. Nothing is stored. Before an owner went
- * live it hides nothing.
+ * live it hides nothing. BAD_USER_INPUT for a last day that does not exist.
  */
 export async function registrationEffect(
   context: Context,
   { number, validTo }: { number: string; validTo: string | null },
 ): Promise<RuleEffect> {
+  if (validTo !== null && !isDay(validTo)) throw badField('validTo', noDay);
   const desk = await openDesk(context);
   const changed: CheckDesk = { ...desk, agents: { ...desk.agents, number, validTo } };
   return effectOf(context, desk, changed, dayAfter(desk.day, warnedDays));

@@ -45,6 +45,21 @@ test('one date says beforehand how many listings it hides, and nothing when it d
   expect(await db.collection('properties').countDocuments({ 'gate.passes': true })).toBe(2);
 });
 
+test.each(['', ' ', 'asha@example.com', '2032-02-30', '2032-13-01', '20320-01-01'])(
+  'a last day that does not exist is refused: %j',
+  async (validTo) => {
+    await addProperty(app);
+    const { errors } = await ask(
+      'query ($validTo: String) { registrationEffect(number: "UPRERAAGT10202", validTo: $validTo) { count } }',
+      { validTo },
+      { token },
+    );
+    expect(errors?.map(({ extensions }) => extensions)).toMatchObject([
+      { code: 'BAD_USER_INPUT', fields: { validTo: 'Please enter a day such as 2032-08-26.' } },
+    ]);
+  },
+);
+
 test('the dashboard announces the end of the registration from 60 days before, and says what it hides', async () => {
   await addProperty(app);
   const plain = { mode: 'GATED', listingCount: 1, trialCount: 0 };

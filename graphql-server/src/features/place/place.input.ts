@@ -1,6 +1,7 @@
 import 'reflect-metadata';
-import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { IsDay } from '../../base/day.ts';
 import { DegreesField, FlagField, TextField } from '../../base/input.ts';
 import { PlaceKind } from './place.type.ts';
 
@@ -53,9 +54,7 @@ export class PlaceInput {
     description: 'The day on which a station or an airport opened, as YYYY-MM-DD.',
     maxLength: 10,
   })
-  @Matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
-    message: 'Please enter a day such as 2019-01-25.',
-  })
+  @IsDay({ message: 'Please enter a day such as 2019-01-25.' })
   opensOn?: string;
 
   @DegreesField('Degrees north; give both or neither.', 90)

@@ -1,3 +1,4 @@
+import { isDay } from '../../base/day.ts';
 import { ruleRow } from 'domain/rule/rule-keys.ts';
 import type { RuleUnit } from 'domain/rule/rule-keys.ts';
 import { badField } from '../../base/errors.ts';
@@ -92,12 +93,6 @@ function writeSteps(steps: readonly RuleStep[]): string {
   return steps
     .map(({ upTo, percent }) => `${upTo === null ? 'above' : `up to ${upTo}`}: ${percent}`)
     .join('; ');
-}
-
-/** Whether a text is a day of the calendar. */
-export function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 function readPattern(text: string): string | { wrong: string } {

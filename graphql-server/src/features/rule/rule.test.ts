@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ruleSeeds } from '../../database/migrations/add-rules.ts';
-import { isDay, readRuleValue } from './rule-values.ts';
+import { isDay } from '../../base/day.ts';
+import { readRuleValue } from './rule-values.ts';
 import { authoritiesOf, ruleBook } from './rule-book.ts';
 import { RuleAuthority, RuleSubject } from './rule.type.ts';
 import { AdminRole } from '../../base/admin-role.ts';

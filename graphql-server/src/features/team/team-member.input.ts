@@ -1,10 +1,8 @@
 import 'reflect-metadata';
-import { Matches } from 'class-validator';
 import { InputType } from 'type-graphql';
+import { IsDay } from '../../base/day.ts';
 import { LinkField, TextField } from '../../base/input.ts';
 import { IsPhone } from '../../base/text/phone.ts';
-
-const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 @InputType({ description: 'A team member from the admin form.' })
 export class TeamMemberInput {
@@ -38,14 +36,14 @@ export class TeamMemberInput {
   reraAgentNumber?: string;
 
   @TextField({ description: 'The last day of that registration, as YYYY-MM-DD.', maxLength: 10 })
-  @Matches(day, { message: 'Please enter a day such as 2032-08-26.' })
+  @IsDay()
   reraValidTo?: string;
 
   @TextField({ description: 'The number of the training certificate.', maxLength: 60 })
   trainingCertificate?: string;
 
   @TextField({ description: 'The day of the passed training, as YYYY-MM-DD.', maxLength: 10 })
-  @Matches(day, { message: 'Please enter a day such as 2026-06-30.' })
+  @IsDay({ message: 'Please enter a day such as 2026-06-30.' })
   trainingPassedOn?: string;
 
   @LinkField('Facebook page.')
@@ -75,6 +73,6 @@ export class TrainingInput {
     required: 'Please enter the day of the training.',
     maxLength: 10,
   })
-  @Matches(day, { message: 'Please enter a day such as 2026-06-30.' })
+  @IsDay({ message: 'Please enter a day such as 2026-06-30.' })
   passedOn!: string;
 }

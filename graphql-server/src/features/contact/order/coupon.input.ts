@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { IsEnum, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
+import { IsDay } from '../../../base/day.ts';
 import { TextField } from '../../../base/input.ts';
 import { Day } from '../../../base/types.ts';
 import { CouponScope } from './coupon.type.ts';
@@ -30,6 +31,6 @@ export class CouponInput {
 
   @Field(() => Day, { nullable: true, description: 'The last day in India on which it is valid.' })
   @IsOptional()
-  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Please enter a day such as 2026-12-31.' })
+  @IsDay({ message: 'Please enter a day such as 2026-12-31.' })
   lastDay?: string | null;
 }
