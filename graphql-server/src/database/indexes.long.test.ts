@@ -117,6 +117,8 @@ async function fill(): Promise<void> {
       reach: [`visitor${index % 90}@example.com`, `+9198100${index % 110}`],
       sources: [leadSources[index % 3]],
       cameBack: index % 9 === 0,
+      personId: new ObjectId(likenedId),
+      enquiryIds: [],
       lastTouchAt: new Date(Date.now() - index * 60_000),
       viewCount: index % 40,
       images: index % 9 ? sample?.images : [],

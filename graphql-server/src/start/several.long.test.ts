@@ -163,6 +163,31 @@ describe.each(['built-in database', 'database server'])(
       expect(await two.ask('{ me { username } }', {}, own)).toContain('UNAUTHENTICATED');
     });
 
+    test('sixty first enquiries of one number at both processes make one person', async () => {
+      const phone = kind === 'built-in database' ? '98765 43210' : '98765 43211';
+      const answers = await Promise.all(
+        Array.from({ length: 60 }, (_, place) =>
+          fetch(`${origin}/api/contacts`, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json', Connection: 'close' },
+            body: JSON.stringify(contactInput({ phone, email: `sixty${place}@example.com` })),
+          }),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+      const reach = `+91${phone.replace(' ', '')}`;
+      await expect
+        .poll(
+          () => db.collection('contactRequests').countDocuments({ phoneE164: reach, personDue: true }),
+          soon,
+        )
+        .toBe(0);
+      expect(await db.collection('contactRequests').distinct('personId', { phoneE164: reach })).toHaveLength(
+        1,
+      );
+      expect(await db.collection('people').find({ reach }).toArray()).toMatchObject([{ enquiryCount: 60 }]);
+    });
+
     test('failed logins of both processes count together', async () => {
       const statuses = [];
       for (const process of [one, two, one, two, one, two])

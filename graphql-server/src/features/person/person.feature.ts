@@ -22,6 +22,6 @@ export const personFeature: Feature = {
       // Open pages of the office ask for recent writes.
       { key: { touchedAt: -1, _id: -1 } },
     ],
-    personKeys: [{ key: { people: 1 } }],
+    personKeys: [{ key: { people: 1 } }, { key: { at: 1 } }],
   },
 };

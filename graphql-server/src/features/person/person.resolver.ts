@@ -73,7 +73,7 @@ export class PersonResolver {
     return endedStates.includes(state) ? null : dueAt;
   }
 
-  @ListOf({ length: 5 })
+  @ListOf({ length: 1 })
   @FieldResolver(() => [Person], {
     description: 'Others who share a number or an address: maybe the same person. At most five.',
   })

@@ -167,7 +167,7 @@ export class Person extends Lead {
   @Field(() => String, { nullable: true, description: 'The home that the latest enquiry was about.' })
   about!: string | null;
 
-  @ListOf({ length: 5 })
+  @ListOf({ length: 2 })
   @Field(() => [PersonHome], {
     description: 'The homes that the person asked about, the latest first; at most 50.',
   })

@@ -47,6 +47,7 @@ function idsOf(found: { _id: ObjectId }[]): ObjectId[] {
 export async function sweepPeople(context: AppContext): Promise<void> {
   const people = collectionOf(context, personNoun);
   const empty = people.aggregate<{ _id: ObjectId }>([
+    { $match: { deleted: { $in: [false, true] }, lastTouchAt: { $lt: hourAgo() } } },
     { $project: { _id: 1 } },
     {
       $lookup: {
@@ -63,12 +64,12 @@ export async function sweepPeople(context: AppContext): Promise<void> {
   await sweepKeys(context);
 }
 
-const hourMs = 3_600_000;
+const hourAgo = () => new Date(timeNow().getTime() - 3_600_000);
 
 /** A key is claimed before its enquiry is stored; without one after an hour, nobody has it. */
 async function sweepKeys(context: AppContext): Promise<void> {
   const unused = personKeysOf(context).aggregate<{ _id: string }>([
-    { $match: { at: { $lt: new Date(timeNow().getTime() - hourMs) } } },
+    { $match: { at: { $lt: hourAgo() } } },
     {
       $lookup: {
         from: personNoun.collection,

@@ -12,7 +12,7 @@ const most = 100;
 /** Stands above people, because it joins their enquiries to them. */
 @Resolver(() => Person)
 export class PersonEnquiriesResolver {
-  @ListOf({ length: 5 })
+  @ListOf({ length: 2 })
   @FieldResolver(() => [ContactRequest], {
     description: 'The enquiries of the person, newest first; at most 100.',
   })
