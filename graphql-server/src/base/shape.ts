@@ -24,9 +24,10 @@ function contentsOf(value: unknown): unknown[] {
   // The length counts, because a file can be put at any place of a list, with nothing before it.
   if (Array.isArray(value) && value.length > maxEntries)
     throw badInput(`The request has a list of more than ${maxEntries} entries.`);
-  // Such an object cannot be made a text: code that tries fails.
-  if (Object.hasOwn(value, 'toString')) throw badInput('The request has a field that no input has.');
   const contents = Object.values<unknown>(value);
+  // A value with that field cannot be made a text: code that tries fails.
+  if (contents.some((one) => isPlain(one) && Object.hasOwn(one, 'toString')))
+    throw badInput('The request has a field that no input has.');
   if (!Array.isArray(value) && contents.length > maxFields)
     throw badInput(`The request has an object of more than ${maxFields} fields.`);
   return contents;
