@@ -151,7 +151,9 @@ function requireSeen({ updatedAt, updatedBy = null }: Block, readAt?: Date): voi
 async function add(context: Context, input: BlockInput, publication?: PublicationInput): Promise<Block> {
   const { page, key, text = '' } = input;
   const title = `${page}: ${key}`;
-  const values = { page, key, title, slug: title, formerSlugs: [], ...saidBy(text), words: [] };
+  // Who first changed a delivered text is named to the second person, as with any later change.
+  const updatedBy = context.admin?.username ?? null;
+  const values = { page, key, title, slug: title, formerSlugs: [], ...saidBy(text), words: [], updatedBy };
   const publishAt = readPublication(publication);
   try {
     return await insertItem(context, blockNoun, { ...values, publishAt }, idOf(input));

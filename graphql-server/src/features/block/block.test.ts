@@ -111,7 +111,7 @@ test('the second of two editors of one text is told, and another text is free', 
   const { updatedAt } = await saved({ text: 'One' });
   const unseen = await save({ text: 'Two' });
   expect(unseen.errors?.[0]).toMatchObject({
-    message: 'The text was changed in the meantime. Nothing was saved.',
+    message: 'The text was changed by owner in the meantime. Nothing was saved.',
     extensions: { code: 'CONFLICT' },
   });
   await saved({ text: 'Three', readAt: updatedAt });
