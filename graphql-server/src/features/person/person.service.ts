@@ -71,7 +71,7 @@ export interface PeopleMatch extends Partial<ItemMatch> {
 }
 
 const notLinked =
-  'Your account does not say which team member you are. An owner sets it in Settings, under Accounts.';
+  'Your account does not say which team member you are. An owner sets it in Settings, under People.';
 
 /** A filter in which `mine` has become the team member of the account. Throws BAD_USER_INPUT for an account without one. */
 export async function ownFilter(

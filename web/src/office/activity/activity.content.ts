@@ -74,6 +74,7 @@ export const nounWords: Record<string, NounWords> = {
   rules: { name: 'Rule', edit: (id) => `/my-account/rules/${id}` },
   testimonials: { name: 'Testimonial', edit: (id) => `/my-account/testimonials/${id}/edit` },
   mediaItems: { name: 'Media item', edit: (id) => `/my-account/media/${id}/edit` },
+  people: { name: 'Lead', edit: (id) => `/my-account/leads/${id}` },
   contactRequests: { name: 'Enquiry' },
   jobApplications: { name: 'Application' },
   subscribers: { name: 'Subscriber' },

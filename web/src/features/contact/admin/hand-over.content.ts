@@ -7,8 +7,8 @@ export const handOverContent = {
   none,
   save: 'Hand over',
   done: (name: string) => `Handed over to ${name}.`,
-  doneToNone: 'Enquiry unassigned.',
-  failed: 'The enquiry could not be handed over. Please check your connection and try again.',
+  doneToNone: 'No one is responsible now.',
+  failed: 'This could not be handed over. Please check your connection and try again.',
   forPerson: (name: string) => `For ${name}`,
   filter: 'Person',
   action: {
@@ -16,6 +16,6 @@ export const handOverContent = {
     busy: 'Handing over…',
     done: (count: number, name: string) =>
       `${count.toLocaleString('en-IN')} ${name === none ? 'unassigned' : `handed over to ${name}`}.`,
-    failed: 'The enquiries could not be handed over. Please check your connection and try again.',
+    failed: 'These could not be handed over. Please check your connection and try again.',
   },
 };

@@ -109,9 +109,10 @@ function StepLine({ person: { state, closeReason, nextStep, lastTouchAt } }: { p
   return (
     <span className="truncate">
       <span className="@4xl:hidden">
-        {texts.wrote} <SentTime at={lastTouchAt} />,{' '}
+        {texts.wrote} <SentTime at={lastTouchAt} />
+        {texts.andNoStep}
       </span>
-      {texts.noStep}
+      <span className="hidden @4xl:inline">{texts.noStep}</span>
     </span>
   );
 }

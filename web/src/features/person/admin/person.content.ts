@@ -1,6 +1,5 @@
 export const personContent = {
   title: 'Leads',
-  line: 'Each person once, with all that they asked for.',
   add: 'Add enquiry',
   search: 'Search names, numbers, references, words',
   empty: 'No leads yet. They come with the first enquiry.',
@@ -24,8 +23,8 @@ export const personContent = {
   },
   /** Said in place of “Mine”. */
   notLinked: 'Your account does not say which team member you are, so no lead is yours yet.',
-  link: 'Set it under Accounts',
-  askOwner: 'An owner sets it in Settings, under Accounts.',
+  link: 'Set it in Settings, under People',
+  askOwner: 'An owner sets it in Settings, under People.',
   filters: {
     state: 'Status',
     owner: 'Owner',
@@ -44,8 +43,8 @@ export const personContent = {
   home: 'Those who asked about one home.',
   row: {
     wrote: 'Wrote',
-    noStep: 'no next step',
-    enquiries: (count: number) => `${count.toLocaleString('en-IN')} enquiries`,
+    noStep: 'No next step',
+    andNoStep: ', no next step',
     askedAgain: 'Asked again',
     cameBack: 'Came back',
     cameBackAfter: (ago: string, reason: string | undefined) =>
@@ -89,18 +88,12 @@ export const personContent = {
     when: { today: 'Today 6 pm', tomorrow: 'Tomorrow 10 am', three: 'In 3 days', week: 'In a week' },
   },
   page: {
-    owner: 'Owner',
-    ownerSave: 'Hand over',
-    handedOver: (name: string) => `Handed over to ${name}.`,
-    toNobody: 'This lead is nobody’s now.',
-    handOverFailed: 'The lead could not be handed over. Please check your connection and try again.',
     status: 'Status',
     homes: 'Homes',
     sameHome: 'Who else asked',
     reach: 'Numbers and consents',
     disposable: 'throw-away address',
     maybeSame: 'Maybe the same person as',
-    stopped: 'Do not call or write',
     enquiries: (count: number) => (count === 1 ? 'Enquiry' : `Enquiries (${count.toLocaleString('en-IN')})`),
     bar: 'Reach this lead',
     greeting: 'Hello {name}, thank you for your enquiry',
