@@ -16,13 +16,12 @@ import { comparePageContent as texts } from './compare-page.content.ts';
 const stuck = 'sticky left-0 z-10 w-21 bg-paper md:w-48';
 const cell = 'border-t border-line px-1 py-3 align-top md:px-4 md:py-3.5';
 
-/** Two columns fit beside the labels on a screen of 360 px. More scroll, and the cut one shows that they do. */
-const columnRem = { fits: 7.5, scrolls: 6.75 };
+/** Two columns share the screen. More scroll, and the cut one shows that they do. */
+const columnRem = 6.75;
 const labelsRem = 5.25;
 
 /** Homes side by side, one column each. */
 export function CompareTable({ columns }: { columns: readonly Column[] }) {
-  const width = columns.length > 2 ? columnRem.scrolls : columnRem.fits;
   return (
     // The names stay in sight where nothing scrolls sideways.
     <div
@@ -31,7 +30,7 @@ export function CompareTable({ columns }: { columns: readonly Column[] }) {
       className={`relative ${columns.length > 2 ? 'max-md:overflow-x-auto max-md:overscroll-x-contain' : ''}`}
     >
       <table
-        style={{ minWidth: `${labelsRem + width * columns.length}rem` }}
+        style={{ minWidth: columns.length > 2 ? `${labelsRem + columnRem * columns.length}rem` : undefined }}
         className="w-full table-fixed border-separate border-spacing-0 text-dense wrap-anywhere md:text-sm"
       >
         <caption className="sr-only">{texts.caption}</caption>

@@ -124,7 +124,7 @@ function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a
       href={href}
-      className="inline-flex min-h-9 w-fit items-center font-semibold text-pine underline-offset-4 hover:underline pointer-coarse:min-h-11"
+      className="inline-flex min-h-9 w-fit max-w-full items-center font-semibold [overflow-wrap:anywhere] text-pine underline-offset-4 hover:underline pointer-coarse:min-h-11"
     >
       {children}
     </a>

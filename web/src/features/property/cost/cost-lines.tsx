@@ -15,7 +15,7 @@ export function CostLines({ sheet }: { sheet: Sheet }) {
   const own = sheet.lines.filter(({ inAgreementValue }) => inAgreementValue);
   const others = sheet.lines.filter(({ inAgreementValue }) => !inAgreementValue);
   return (
-    <table className="w-full text-sm">
+    <table className="stacks w-full text-sm wrap-anywhere">
       <caption className="sr-only">{table.caption}</caption>
       <thead className="sr-only">
         <tr>

@@ -44,7 +44,7 @@ export function CostPayments({
           {line}
         </p>
       ))}
-      <table className="mt-4 w-full text-sm">
+      <table className="stacks mt-4 w-full text-sm wrap-anywhere">
         <caption className="sr-only">{texts.caption}</caption>
         <thead className="sr-only">
           <tr>

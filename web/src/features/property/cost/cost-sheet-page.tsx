@@ -90,7 +90,7 @@ export function Component() {
                 pdf={`${costPath(property.slug)}.pdf${chosen}`}
               />
             </CostTotal>
-            <div className="min-w-0">
+            <div className="@container min-w-0">
               <CostLines sheet={sheet} />
               <p className="mt-3 text-xs text-ink-muted">
                 {texts.estimate} {advertisement}.

@@ -10,7 +10,11 @@ export function CostTotal({ sheet, children }: { sheet: Sheet; children: ReactNo
   return (
     <div className="rounded-card border border-line bg-card p-4 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1 lg:p-5">
       <p className="text-sm text-ink-muted">{texts.total}</p>
-      <p className="font-heading text-3xl font-semibold tracking-tight">
+      {/* Large type, too, has the sum on one line. */}
+      <p
+        style={{ fontSize: 'min(var(--text-3xl), 11vw)' }}
+        className="font-heading leading-tight font-semibold tracking-tight"
+      >
         <Rupees rupees={total} />
       </p>
       {unit && !unit.isAvailable && <Note>{texts.unit.taken}</Note>}

@@ -109,7 +109,7 @@ export function PhoneBar({ property, settings }: Props) {
   if (!settings || isTaken(property)) return null;
   const reach = reachOf(property, settings);
   return (
-    <div className="sticky bottom-0 z-20 -mx-(--gutter) mt-6 flex gap-2 border-t border-line bg-paper/95 px-(--gutter) py-2.5 backdrop-blur-md lg:hidden">
+    <div className="sticky bottom-0 z-20 -mx-(--gutter) mt-6 flex gap-2 overflow-x-clip border-t border-line bg-paper/95 px-(--gutter) py-2.5 backdrop-blur-md lg:hidden">
       <CallLink reach={reach} grow="flex-auto" />
       <WhatsAppLink reach={reach} grow="flex-auto" />
       <a

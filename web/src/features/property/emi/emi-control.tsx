@@ -47,7 +47,7 @@ export function EmiControl(props: EmiControlProps) {
   );
   return (
     <div>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <label htmlFor={id} className="text-sm">
           {label}
           {spoken && <span className="ml-2 text-xs text-ink-muted">{spoken}</span>}

@@ -111,23 +111,25 @@ interface HomesProps {
 
 function Homes({ homes, cost, caption }: HomesProps) {
   return (
-    <table className="free-homes w-full text-sm tabular-nums">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {Object.values(texts.heads).map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
+    <div className="@container">
+      <table className="stacks free-homes w-full text-sm tabular-nums">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {Object.values(texts.heads).map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {homes.map((home, place) => (
+            <Row key={home.unit.id ?? place} home={home} cost={cost} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {homes.map((home, place) => (
-          <Row key={home.unit.id ?? place} home={home} cost={cost} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,0 +1,22 @@
+import { expect, test } from './test.ts';
+
+// A person who reads with type twice as large on a phone has no page that is wider than the screen.
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const project = '/project-details/jheel-residences';
+
+for (const path of [
+  '/',
+  '/shop-left-sidebar',
+  project,
+  `${project}/cost`,
+  '/contact',
+  '/wishlist',
+  '/builders',
+])
+  test(`${path} fits a phone with type of twice the size`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
