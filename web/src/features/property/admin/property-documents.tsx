@@ -25,7 +25,7 @@ export function PropertyDocuments({ id, onChanged }: PropertyDocumentsProps) {
   const { data, error, refetch } = usePropertyDocumentsQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   useSessionOf(error);
   const again = () => {
-    void refetch();
+    void refetch().catch(() => undefined);
     onChanged?.();
   };
   if (!data)

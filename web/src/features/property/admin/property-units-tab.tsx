@@ -28,7 +28,12 @@ export function PropertyUnitsTab() {
           <UnitFilePanel
             id={id}
             isTyped={isTyped}
-            onImported={() => void refetch().then(() => setReads((count) => count + 1))}
+            onImported={() =>
+              void refetch().then(
+                () => setReads((count) => count + 1),
+                () => undefined,
+              )
+            }
           />
           <Units
             key={reads}

@@ -52,7 +52,11 @@ function LoadedUnits({
   useSessionOf(error);
   if (seen !== saves) {
     setSeen(saves);
-    void refetch().then(() => setRead(saves));
+    // The save may leave the page, which ends the question.
+    void refetch().then(
+      () => setRead(saves),
+      () => undefined,
+    );
   }
   if (!data) return <p className="text-dense text-ink-muted">{error ? texts.notLoaded : texts.loading}</p>;
   return (
