@@ -74,3 +74,13 @@ test('the login ends without the consultation banner, and a page that it leads t
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { name: 'Get Free Consultation' })).toBeVisible();
 });
+
+test('each landmark beside the content has a name, and no two have the same', async ({ page }) => {
+  for (const path of ['/project-details/jheel-residences', '/privacy', '/terms', '/blog']) {
+    await page.goto(path);
+    const asides = await page.getByRole('complementary').all();
+    const names = await Promise.all(asides.map((aside) => aside.getAttribute('aria-label')));
+    expect(names).not.toContain(null);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});

@@ -90,7 +90,7 @@ export function Component() {
             </section>
           ))}
         </div>
-        <aside className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start">
+        <div className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start">
           <section aria-labelledby="whom" className="rounded-card bg-pine-soft p-6 md:p-8">
             <h2 id="whom" className="text-xl">
               {text.contactTitle}
@@ -113,7 +113,7 @@ export function Component() {
               {texts.choices.button}
             </ButtonLink>
           </section>
-        </aside>
+        </div>
       </article>
     </div>
   );

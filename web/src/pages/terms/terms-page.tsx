@@ -35,7 +35,7 @@ export function Component() {
             </section>
           ))}
         </div>
-        <aside className="rounded-card bg-pine-soft p-6 md:p-8 lg:sticky lg:top-24 lg:self-start">
+        <div className="rounded-card bg-pine-soft p-6 md:p-8 lg:sticky lg:top-24 lg:self-start">
           <h2 className="text-xl">{texts.contact}</h2>
           <p className="mt-3 font-semibold">{companyName}</p>
           <p className="mt-1">{address}</p>
@@ -52,7 +52,7 @@ export function Component() {
               {texts.privacy}
             </Link>
           </p>
-        </aside>
+        </div>
       </div>
     </div>
   );

@@ -74,7 +74,7 @@ function ReraDetails({ property }: { property: PropertyDetailsFragment }) {
 function PhoneNote({ phone, taken }: { phone: string; taken: boolean }) {
   const { title, ask, text } = useTexts('property', projectDetailsContent).phoneNote;
   return (
-    <aside className="mt-8 rounded-card bg-brass-soft px-4 py-3 print:hidden">
+    <div className="mt-8 rounded-card bg-brass-soft px-4 py-3 print:hidden">
       <p className="font-heading text-lg font-semibold">{title}</p>
       <p className="mt-1 max-w-[60ch]">
         {!taken && ask}
@@ -86,6 +86,6 @@ function PhoneNote({ phone, taken }: { phone: string; taken: boolean }) {
           {phone}
         </a>
       </p>
-    </aside>
+    </div>
   );
 }
