@@ -161,7 +161,7 @@ const pathsFor: Record<keyof typeof callersOf, string[]> = {
       'POST /mail.php',
       'POST /api/auth/login',
     ],
-    ...['GET /manifest.webmanifest', 'GET /schema.graphql'],
+    ...['GET /manifest.webmanifest', 'GET /map-ground.svg', 'GET /schema.graphql'],
     ...['GET /robots.txt', 'GET /llms.txt', 'GET /.well-known/security.txt'],
     'GET /share/:kind/:id/:hash.jpg',
     'GET /icons/:hash/:icon.png',
