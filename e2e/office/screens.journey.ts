@@ -134,7 +134,9 @@ async function leaveUnreadInLastColumn(page: Page): Promise<void> {
 /** The id of the first item of a list. */
 async function newestOf(page: Page, list: string): Promise<string> {
   await page.goto(`/my-account/${list}`);
-  const rows = page.getByRole('row').or(page.getByRole('listitem'));
+  // The menu is a list too.
+  const main = page.getByRole('main');
+  const rows = main.getByRole('row').or(main.getByRole('listitem'));
   const link = rows.locator(`a[href^="/my-account/${list}/"]`).first();
   return (await link.getAttribute('href'))?.split('/')[3] ?? '';
 }
