@@ -38,11 +38,31 @@ afterAll(async () => {
 
 const readiness = async () => (await client.call('GET', '/readyz')).status;
 
-/** Adds a home; once the second app shows it, that app has also read all that was written before. */
+/** While it is asked for, a page that was written is made anew within this time. */
+const quietMs = 2_000;
+
+/** How often an answer was made from the database. */
+async function madeAnew(): Promise<string | undefined> {
+  const { text } = await client.call('GET', '/metrics');
+  return /^ahg_kept_answers_total\{from="database"\} (\d+)$/m.exec(text)?.[1];
+}
+
+/**
+ * Adds a home and waits until the second app shows it in a page that it keeps: a page can be made from newer records than the
+ * looks for writes have found, and is made once more when they find them.
+ */
 async function listHome(title: string): Promise<void> {
   await addProperty(app, { title });
   const list = async () => (await client.call('GET', '/shop-left-sidebar')).text;
   await expect.poll(list, { timeout: 10_000 }).toContain(title);
+  const last = { count: await madeAnew(), at: performance.now() };
+  const unchangedFor = async () => {
+    await list();
+    const count = await madeAnew();
+    if (count !== last.count) Object.assign(last, { count, at: performance.now() });
+    return performance.now() - last.at;
+  };
+  await expect.poll(unchangedFor, { timeout: 15_000 }).toBeGreaterThan(quietMs);
 }
 
 /** The answer, and that it did not take long. */

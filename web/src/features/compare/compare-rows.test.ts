@@ -111,6 +111,13 @@ test('the better figure of a row is marked, and of equal ones none', () => {
   expect(rowOf(same, 'All-in')?.better).toEqual([false, false]);
 });
 
+test('a rent per square foot is not better than a price', () => {
+  const rented = { ...chinar, id: 'c', propertyStatus: 'FOR_RENT' as const };
+  const columns = columnsOf([{ id: 'a' }, { id: 'c' }], [jheel, rented]);
+  expect(texts(columns, 'Price per sq ft (carpet)')).toEqual(['₹ 8,446', '₹ 10,870 / month']);
+  expect(rowOf(columns, 'Price per sq ft (carpet)')?.better).toEqual([false, false]);
+});
+
 test('amenities differ where one home has what another has not', () => {
   const columns = columnsOf(
     [{ id: 'a' }, { id: 'b' }],

@@ -155,7 +155,8 @@ function rateOf({ property, home }: Column): Fact | null {
   const rate = exactRate({ price, areas, configurations: home && [home] });
   if (rate === null) return null;
   const month = propertyStatus === 'FOR_RENT' ? ' / month' : '';
-  return { text: `${formatRupees(Math.round(rate))}${month}`, figure: rate };
+  // A rent is no figure to set against a price.
+  return { text: `${formatRupees(Math.round(rate))}${month}`, figure: rate, like: month };
 }
 
 function possessionOf({ property: { completion, stage } }: Column): Fact | null {
