@@ -175,7 +175,7 @@ export async function insertItem<Item extends StoredItem>(
   id?: ObjectId,
 ): Promise<Item> {
   await requireSpace(context);
-  const fresh = newItem<Item>(values, id);
+  const fresh = newItem<Item>({ ...values, ...noun.follows?.mark }, id);
   const item = { ...fresh, ...(await noun.admit?.(context, fresh, null)) };
   await notePictureWords(context, noun, values);
   // A stored item counts its writes, so that one with this id is not found, and its id refuses the new one.

@@ -17,7 +17,6 @@ import { LeadEventKind } from '../lead/lead.type.ts';
 import type { LeadCorrection } from '../lead/lead.type.ts';
 import { activityOf, collectionOf } from '../../kit/noun.ts';
 import { enquiryPerson } from '../team/responsible-person.ts';
-import { contactsChanged } from './people/contacts-changed.ts';
 import { freeKeys } from './people/free-keys.ts';
 import { ContactDetailsInput, EnteredContactInput, reachSentence } from './contact-entry.input.ts';
 import { contactRequestNoun as noun, foundBy, insertOfPerson } from './contact-request.service.ts';
@@ -90,7 +89,7 @@ export async function updateContact(
       ...found,
       words: [...found.words, ...noteWords(stored.history)],
       unread: false,
-      personDue: true,
+      ...noun.follows?.mark,
       updatedAt: now,
       updatedBy: context.admin?.username ?? null,
     },
@@ -106,7 +105,7 @@ export async function updateContact(
   const changes = corrections.map(({ field }) => ({ field, before: null, after: null }));
   await recordActivity(context, { ...activityOf(noun, item), verb: ActivityVerb.UPDATED, changes });
   await freeKeys(context, stored, item);
-  await contactsChanged.tell(context, [item._id]);
+  await noun.follows?.tell(context, [item._id]);
   return item;
 }
 

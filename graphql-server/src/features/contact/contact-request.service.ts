@@ -119,7 +119,7 @@ export async function insertOfPerson(
   id = new ObjectId(),
 ): Promise<ContactRequest> {
   const personId = await joinedPerson(context, { ...values, _id: id });
-  return insertItem(context, contactRequestNoun, { ...values, personId, personDue: true }, id);
+  return insertItem(context, contactRequestNoun, { ...values, personId }, id);
 }
 
 /** The stored fields of a checked request, without its reference. */

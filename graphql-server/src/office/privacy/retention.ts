@@ -1,10 +1,10 @@
 import type { Document, Filter, ObjectId } from 'mongodb';
 import { monthsAfter, timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
+import type { Follows } from '../../kit/noun.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
 import { ApplicationState } from '../../features/application/job-application.type.ts';
 import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
-import { contactsChanged } from '../../features/contact/people/contacts-changed.ts';
 import { CloseReason } from '../../features/contact/contact-request.type.ts';
 import { answerMailId, listingReportNoun } from '../../features/report/listing-report.service.ts';
 import { ReportState } from '../../features/report/listing-report.type.ts';
@@ -31,17 +31,17 @@ export async function sweepPersonalData(context: AppContext): Promise<void> {
   const now = timeNow();
   const before = (months: number) => ({ $lt: monthsAfter(now, -months) });
   const idle = { nextAt: { $not: { $gt: now } } };
-  await removeLeads(context, contactRequestNoun.collection, {
+  await removeLeads(context, contactRequestNoun, {
     touchedAt: before(privacy.enquiryMonths),
     closeReason: { $ne: CloseReason.WON },
     ...idle,
   });
-  await removeLeads(context, jobApplicationNoun.collection, {
+  await removeLeads(context, jobApplicationNoun, {
     touchedAt: before(privacy.applicationMonths),
     state: { $ne: ApplicationState.HIRED },
     ...idle,
   });
-  await removeLeads(context, listingReportNoun.collection, {
+  await removeLeads(context, listingReportNoun, {
     touchedAt: before(privacy.enquiryMonths),
     state: ReportState.ANSWERED,
   });
@@ -56,7 +56,11 @@ export async function removeBelongings(context: AppContext, { _id, resume }: Old
 }
 
 /** A lead that is worked on meanwhile no longer matches the filter and stays. */
-async function removeLeads(context: AppContext, collection: string, filter: Filter<OldLead>): Promise<void> {
+async function removeLeads(
+  context: AppContext,
+  { collection, follows }: { collection: string; follows?: Follows },
+  filter: Filter<OldLead>,
+): Promise<void> {
   const leads = context.db.collection<OldLead>(collection);
   for (;;) {
     const old = await leads.find(filter, { projection: { 'resume.fileId': 1 }, limit: batchSize }).toArray();
@@ -67,8 +71,7 @@ async function removeLeads(context: AppContext, collection: string, filter: Filt
       await removeBelongings(context, { _id, resume });
       removed.push(_id);
     }
-    if (collection === contactRequestNoun.collection && removed.length > 0)
-      await contactsChanged.tell(context, removed);
+    if (removed.length > 0) await follows?.tell(context, removed);
     if (old.length < batchSize) return;
   }
 }

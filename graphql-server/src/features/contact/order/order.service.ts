@@ -32,8 +32,8 @@ const removedTitle = 'A property that was removed';
 /**
  * Stores an order of brochures as a contact request with its lines, cost and address; the order is on disk when the
  * promise is fulfilled. A removed property keeps its line; an order with only such lines is refused. Throws
- * BAD_USER_INPUT beside `couponCode` for a refused coupon, and where the company sends no brochures. Robots, repeated submission keys and too many submissions
- * are handled as for every contact request.
+ * BAD_USER_INPUT beside `couponCode` for a refused coupon, and where the company sends no brochures. Robots, repeated
+ * submission keys and too many submissions are handled as for every contact request.
  */
 export async function submitOrder(context: Context, raw: BrochureOrderInput): Promise<ContactRequest> {
   if (!(await settings(context)).sendsBrochures) throw badInput('We send no brochures by post.');
