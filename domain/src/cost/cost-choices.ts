@@ -1,4 +1,5 @@
 import type { BuyerKind, CostChoices } from '../schema.generated.ts';
+import { isDay } from '../text/day.ts';
 
 /** The parameters of the address of a cost sheet; a shared link keeps the choices. */
 export const costParameters = [
@@ -83,9 +84,7 @@ export function readCostChoices(parameters: URLSearchParams): CostChoices {
 
 /** A day of this century as YYYY-MM-DD. */
 function readDay(typed: string): string | undefined {
-  if (!/^20\d{2}-\d{2}-\d{2}$/.test(typed)) return undefined;
-  const day = new Date(`${typed}T00:00Z`);
-  return Number.isNaN(day.getTime()) || !day.toISOString().startsWith(typed) ? undefined : typed;
+  return typed.startsWith('20') && isDay(typed) ? typed : undefined;
 }
 
 /** What the part on the loan is asked besides: an income, and a payment on top of the instalments. */

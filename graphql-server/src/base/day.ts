@@ -1,10 +1,5 @@
 import { ValidateBy } from 'class-validator';
-
-/** Whether a text is a day of the calendar, as YYYY-MM-DD. */
-export function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
+import { isDay } from 'domain/text/day.ts';
 
 /** The sentence beside a field whose text is no day. */
 export const noDay = 'Please enter a day such as 2032-08-26.';

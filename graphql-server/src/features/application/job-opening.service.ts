@@ -9,7 +9,7 @@ import { announceChange, touch } from '../../database/changes.ts';
 import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import { fieldChanges } from '../../kit/change/field-changes.ts';
 import { noteRead } from '../../kit/noun.ts';
-import { isDay } from '../../base/day.ts';
+import { isDay } from 'domain/text/day.ts';
 import { JobOpeningInput } from './job-opening.input.ts';
 import type { JobOpening } from './job-opening.type.ts';
 

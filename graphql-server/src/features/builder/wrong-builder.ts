@@ -1,6 +1,6 @@
 import type { FieldMessages } from '../../base/errors.ts';
 import type { BuilderCheck, TrackRecordEntry } from './builder.type.ts';
-import { isDay } from '../../base/day.ts';
+import { isDay } from 'domain/text/day.ts';
 import type { BuilderInput } from './builder.input.ts';
 
 const noDay = 'is a date that does not exist';

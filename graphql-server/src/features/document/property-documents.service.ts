@@ -14,7 +14,7 @@ import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import { itemById } from '../../kit/items.ts';
 import { activityOf, collectionOf } from '../../kit/noun.ts';
 import { shown } from '../../kit/publication.ts';
-import { isDay } from '../../base/day.ts';
+import { isDay } from 'domain/text/day.ts';
 import { slugify } from '../../kit/slugs.ts';
 import { propertyNoun } from '../property/property.service.ts';
 import type { Property } from '../property/property.type.ts';

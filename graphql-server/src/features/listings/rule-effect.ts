@@ -1,7 +1,8 @@
 import type { Filter, WithId } from 'mongodb';
 import { dayInIndia } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
-import { isDay, noDay } from '../../base/day.ts';
+import { isDay } from 'domain/text/day.ts';
+import { noDay } from '../../base/day.ts';
 import { badField } from '../../base/errors.ts';
 import { propertyNoun } from '../property/property.service.ts';
 import type { Property } from '../property/property.type.ts';

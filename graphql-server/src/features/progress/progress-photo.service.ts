@@ -12,7 +12,7 @@ import type { ChosenImage } from '../../files/one-image.ts';
 import { insertItem, itemById, listItems, updateItem } from '../../kit/items.ts';
 import { partsOfCollection } from '../../kit/noun.ts';
 import type { Noun } from '../../kit/noun.ts';
-import { isDay } from '../../base/day.ts';
+import { isDay } from 'domain/text/day.ts';
 import { wordsOf } from '../../kit/search-words.ts';
 import { ProgressPhotoInput } from './progress-photo.input.ts';
 import type { ProgressPhoto } from './progress-photo.type.ts';

@@ -1,4 +1,4 @@
-import { isDay } from '../../base/day.ts';
+import { isDay } from 'domain/text/day.ts';
 import { ruleRow } from 'domain/rule/rule-keys.ts';
 import type { RuleUnit } from 'domain/rule/rule-keys.ts';
 import { badField } from '../../base/errors.ts';

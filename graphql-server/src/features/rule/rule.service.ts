@@ -13,7 +13,7 @@ import type { ListPart } from '../../kit/items.ts';
 import { oneOf, yesOrNo } from '../../kit/list-filters.ts';
 import type { Noun } from '../../kit/noun.ts';
 import { allRules, ruleBookOf, rulesCollection } from './rule-book.ts';
-import { isDay } from '../../base/day.ts';
+import { isDay } from 'domain/text/day.ts';
 import { readRuleValue } from './rule-values.ts';
 import { RuleAuthority } from './rule.type.ts';
 import type { Rule } from './rule.type.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ruleSeeds } from '../../database/migrations/add-rules.ts';
-import { isDay } from '../../base/day.ts';
+import { isDay } from 'domain/text/day.ts';
 import { readRuleValue } from './rule-values.ts';
 import { authoritiesOf, ruleBook } from './rule-book.ts';
 import { RuleAuthority, RuleSubject } from './rule.type.ts';

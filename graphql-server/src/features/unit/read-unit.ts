@@ -2,7 +2,7 @@ import { dayInIndia } from '../../base/clock.ts';
 import { AppError } from '../../base/errors.ts';
 import { checkInput } from '../../base/input.ts';
 import { withDraft } from '../../kit/change/drafts.ts';
-import { isDay } from '../../base/day.ts';
+import { isDay } from 'domain/text/day.ts';
 import type { Property } from '../property/property.type.ts';
 import { SavedUnitInput, UnitStatus } from './unit.type.ts';
 import type { StoredUnit, UnitFailure } from './unit.type.ts';

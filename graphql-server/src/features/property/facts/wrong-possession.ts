@@ -1,7 +1,7 @@
 import { formatDay } from 'domain/text/format.ts';
 import { parseCompletion } from 'domain/property/parse-facts.ts';
 import type { FieldMessages } from '../../../base/errors.ts';
-import { isDay } from '../../../base/day.ts';
+import { isDay } from 'domain/text/day.ts';
 import { BuildStage } from './facts.type.ts';
 import type { PropertyInput } from '../property.input.ts';
 import { lastDayOf } from './property-stage.ts';

@@ -1,6 +1,6 @@
 import { dayInIndia } from '../../../base/clock.ts';
 import type { FieldMessages } from '../../../base/errors.ts';
-import { isDay } from '../../../base/day.ts';
+import { isDay } from 'domain/text/day.ts';
 import type { ConfigurationTerms } from './configuration.type.ts';
 import { namedTwice } from './named-parts.ts';
 import { TowerStatus } from './tower.type.ts';

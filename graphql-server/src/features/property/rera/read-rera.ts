@@ -1,6 +1,6 @@
 import type { Context } from '../../../base/context.ts';
 import type { FieldMessages } from '../../../base/errors.ts';
-import { isDay } from '../../../base/day.ts';
+import { isDay } from 'domain/text/day.ts';
 import type { Rera, ReraTerms } from './rera-block.type.ts';
 import { reraFields } from './rera-fields.ts';
 import type { ReraField } from './rera-fields.ts';
