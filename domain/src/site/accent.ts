@@ -13,12 +13,18 @@ export interface AccentTones {
   'on-band-muted': Tones;
 }
 
+/** The delivered colours of links, and of the band at the head of a phone. */
+export const deliveredTones = {
+  pine: ['#0e4a3b', '#7fc9b1'],
+  band: ['#0e4a3b', '#10352b'],
+} as const satisfies Partial<AccentTones>;
+
 const white = '#ffffff';
 const black = '#000000';
 /** The grounds of `look.css` on which words and buttons of the colour stand. */
-const paper = '#faf7f2';
 const darkCard = '#18201c';
-const darkPaper = '#111714';
+export const paperTones: Tones = ['#faf7f2', '#111714'];
+const [paper, darkPaper] = paperTones;
 const onBand = '#f6f3ec';
 
 /** What WCAG AA asks of words. */
@@ -113,7 +119,8 @@ function mix(colour: string, other: string, share: number): string {
   return hex(mixed);
 }
 
-const hex = (values: readonly number[]) =>
+/** A colour such as #0e4a3b of its red, green and blue, each from 0 to 255. */
+export const hex = (values: readonly number[]) =>
   `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
 const channels = (colour: string) => [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16));

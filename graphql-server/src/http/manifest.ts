@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { deliveredTones } from 'domain/site/accent.ts';
 import { siteMarks } from '../features/block/site-marks.ts';
 import type { SiteMarks } from '../features/block/site-marks.ts';
 import { settings } from '../features/company/site-settings.service.ts';
@@ -46,7 +47,7 @@ function manifestOf({ companyName, slogan }: SiteSettings, marks: SiteMarks) {
     scope: '/',
     display: 'standalone',
     background_color: '#faf7f2',
-    theme_color: marks.tones?.band[0] ?? '#0e4a3b',
+    theme_color: (marks.tones ?? deliveredTones).band[0],
     categories: ['business', 'lifestyle'],
     icons: [
       ...(favicon.endsWith('.svg') ? [{ src: favicon, sizes: 'any', type: 'image/svg+xml' }] : []),

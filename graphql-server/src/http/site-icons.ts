@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import sharp from 'sharp';
+import { deliveredTones } from 'domain/site/accent.ts';
 import type { SiteLook } from 'web/site/entry-server.tsx';
 import { countRead } from '../access/read-allowance.ts';
 import type { KeptAnswers } from '../cache/kept-answers.ts';
@@ -78,7 +79,7 @@ export function siteIconsRouter(kept: KeptAnswers): Router {
 async function drawIcon({ tones }: SiteMarks, icon: Icon, logo: Buffer | undefined): Promise<Buffer> {
   const { side } = icons[icon];
   if (!logo)
-    return sharp(Buffer.from(houseMark(tones?.band[0], icon, side)))
+    return sharp(Buffer.from(houseMark((tones ?? deliveredTones).band[0], icon, side)))
       .png()
       .toBuffer();
   return sharp({ create: { width: side, height: side, channels: 3, background: '#ffffff' } })
@@ -88,7 +89,7 @@ async function drawIcon({ tones }: SiteMarks, icon: Icon, logo: Buffer | undefin
 }
 
 /** The delivered mark on a ground of the company’s colour; what a phone cuts has no round corners. */
-function houseMark(ground = '#0e4a3b', icon: Icon, side: number): string {
+function houseMark(ground: string, icon: Icon, side: number): string {
   const isCut = icon === 'touch' || icon === 'maskable';
   const frame = icon === 'maskable' ? '-8 -8 48 48' : '0 0 32 32';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${frame}"><rect x="${isCut ? -8 : 0}" y="${isCut ? -8 : 0}" width="${isCut ? 48 : 32}" height="${isCut ? 48 : 32}" rx="${isCut ? 0 : 8}" fill="${ground}"/><path d="M8 24V14.5l6-4V24M14 24V8.5l5 2.5v13M19 15h5v9M6 24h20" fill="none" stroke="#faf7f2" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"/></svg>`;

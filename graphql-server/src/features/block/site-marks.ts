@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { ObjectId } from 'mongodb';
 import sharp from 'sharp';
 import { accentTones } from 'domain/site/accent.ts';
@@ -27,14 +28,22 @@ export async function siteMarks(context: AppContext): Promise<SiteMarks> {
   };
 }
 
-/** The logo as PNG on white, as large as it fits into a box; undefined for none. */
+/** The logo in the sizes that were asked for last; a letter to each of many readers shows the same. */
+const drawnLogos = new LRUCache<string, Buffer>({ max: 20 });
+
+/** The logo as PNG, as large as it fits into a box; undefined for none. */
 export async function logoPicture(
   context: AppContext,
   { logo }: SiteMarks,
   [width, height]: readonly [number, number],
 ): Promise<Buffer | undefined> {
+  const name = `${logo} ${width} ${height}`;
+  const drawn = drawnLogos.get(name);
+  if (drawn) return drawn;
   const file = logo && (await fileInfo(context, new ObjectId(logo)));
   if (!file) return undefined;
   const bytes = Buffer.concat((await readFile(context, file).toArray()) as Buffer[]);
-  return sharp(bytes).resize(width, height, { fit: 'inside' }).png().toBuffer();
+  const picture = await sharp(bytes).resize(width, height, { fit: 'inside' }).png().toBuffer();
+  drawnLogos.set(name, picture);
+  return picture;
 }

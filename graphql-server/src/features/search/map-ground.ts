@@ -4,6 +4,7 @@ import type { AppContext } from '../../base/context.ts';
 import { metroLines } from '../../database/gazetteer/stations.seed.ts';
 import { gazetteer } from '../place/gazetteer.ts';
 import { PlaceKind } from '../place/place.type.ts';
+import type { Place } from '../place/place.type.ts';
 import { placePosition } from '../property/facts/place-position.ts';
 
 /** Type of this many pixels at each scale; the page may set another by `--type`, in metres. */
@@ -29,6 +30,7 @@ interface Spot {
 interface Line {
   name: string;
   stations: (Spot | undefined)[];
+  known: Spot[];
 }
 
 /**
@@ -38,21 +40,18 @@ interface Line {
  */
 export async function mapGround(context: AppContext): Promise<string> {
   const { byKey, places } = await gazetteer(context);
-  const spotOf = async (key: string): Promise<Spot | undefined> => {
-    const place = byKey.get(key);
+  const spotOf = async (place: Place | undefined): Promise<Spot | undefined> => {
     const position = place && (await placePosition(context, place));
     return position ? { name: shortName(place.name), ...groundPoint(position) } : undefined;
   };
   const lines = await Promise.all(
-    metroLines.map(async ({ name, stations }) => ({
-      name,
-      stations: await Promise.all(stations.map(spotOf)),
-    })),
+    metroLines.map(async ({ name, stations: keys }) => {
+      const stations = await Promise.all(keys.map((key) => spotOf(byKey.get(key))));
+      return { name, stations, known: stations.filter((spot) => spot !== undefined) };
+    }),
   );
-  const found = await Promise.all(
-    places.filter(({ kind }) => drawnKinds.includes(kind)).map(({ key }) => spotOf(key)),
-  );
-  const stations = lines.flatMap((line) => line.stations.filter((spot) => spot !== undefined));
+  const found = await Promise.all(places.filter(({ kind }) => drawnKinds.includes(kind)).map(spotOf));
+  const stations = lines.flatMap(({ known }) => known);
   const named = found.filter(
     (spot): spot is Spot => spot !== undefined && !stations.some((station) => isSame(spot, station)),
   );
@@ -84,8 +83,7 @@ function withInterchanges(stations: readonly Spot[]): Spot[] {
 }
 
 /** The first and the last station whose position is known. */
-function endsOf({ stations }: Line): Spot[] {
-  const known = stations.filter((spot) => spot !== undefined);
+function endsOf({ known }: Line): Spot[] {
   return [known[0], known.at(-1)].filter((spot) => spot !== undefined);
 }
 
@@ -98,8 +96,7 @@ function part(id: keyof typeof groundScales, content: string): string {
 function drawing(lines: readonly Line[], names: { stations: Spot[]; places: Spot[] }): string {
   const paths = lines.map(({ stations }) => stroke(pathOf(stations), 3)).join('');
   const dots = lines.map(({ stations }) => stroke(dotsOf(stations), 8)).join('');
-  const ofLines = lines.flatMap(({ name, stations }) => {
-    const known = stations.filter((spot) => spot !== undefined);
+  const ofLines = lines.flatMap(({ name, known }) => {
     const middle = known[Math.floor(known.length / 2)];
     return middle ? [text({ ...middle, name }, 'text-anchor="end" dx="-.9em" font-weight="600"')] : [];
   });

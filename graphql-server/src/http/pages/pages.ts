@@ -120,10 +120,10 @@ export function servePages(
       seen.away ||= codes.includes('SERVICE_UNAVAILABLE');
       return result;
     };
-    const forms = await formTokens(context);
+    const [forms, marks] = await Promise.all([formTokens(context), siteMarks(visitor)]);
     const findShareImage = shareImages(visitor);
     const reference = context.requestId;
-    const look = lookOf(await siteMarks(visitor));
+    const look = lookOf(marks);
     const page = await renderPage(request, { execute, assetsFor, reference, forms, look, findShareImage });
     // A page with gaps would look as if there were nothing to show.
     if (seen.away) throw databaseAway();

@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import { accentTones, isColour } from 'domain/site/accent.ts';
+import { accentTones, deliveredTones, isColour, paperTones } from 'domain/site/accent.ts';
 import { Button } from '../../ui/button.tsx';
 import { brandContent as texts } from './brand.content.ts';
 import { colourOfLogo } from './logo-colour.ts';
-
-/** The colour that the samples begin with, which is the delivered one. */
-const first = '#0e4a3b';
-const grounds = { light: '#faf7f2', dark: '#111714' };
 
 interface ColourFieldProps {
   /** Empty for the delivered colours. */
@@ -19,7 +15,7 @@ interface ColourFieldProps {
 /** A colour with what becomes of it on light and on dark pages. */
 export function ColourField({ colour, logo, onChange }: ColourFieldProps) {
   const [note, setNote] = useState<string | null>(null);
-  const shown = isColour(colour) ? colour : first;
+  const shown = isColour(colour) ? colour : deliveredTones.pine[0];
 
   async function takeFromLogo(url: string) {
     const found = await colourOfLogo(url).catch(() => undefined);
@@ -69,7 +65,7 @@ function Samples({ colour }: { colour: string }) {
         {(['light', 'dark'] as const).map((theme, place) => (
           <div
             key={theme}
-            style={{ background: grounds[theme], color: pine[place] }}
+            style={{ background: paperTones[place], color: pine[place] }}
             className="grid justify-items-start gap-2 rounded-field border border-line p-3 text-dense"
           >
             {texts.samples[theme]}

@@ -1,3 +1,5 @@
+import { hex } from 'domain/site/accent.ts';
+
 /** The side of the small copy whose colours are counted. */
 const side = 64;
 /** Below this distance of its channels a colour is a grey. */
@@ -28,10 +30,5 @@ export function mainColour(pixels: ArrayLike<number>): string | undefined {
   }
   const [main] = [...groups.values()].sort((one, other) => other.count - one.count);
   if (!main) return undefined;
-  const mean = main.sums.map((sum) =>
-    Math.round(sum / main.count)
-      .toString(16)
-      .padStart(2, '0'),
-  );
-  return `#${mean.join('')}`;
+  return hex(main.sums.map((sum) => sum / main.count));
 }

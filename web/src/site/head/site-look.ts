@@ -1,3 +1,4 @@
+import { deliveredTones } from 'domain/site/accent.ts';
 import type { AccentTones } from 'domain/site/accent.ts';
 import { accentStyle } from '../../lib/accent-style.ts';
 
@@ -10,14 +11,12 @@ export interface SiteLook {
   icon: string;
 }
 
-const delivered = ['#0e4a3b', '#10352b'] as const;
-
 /**
  * A page in the colours of the company, with its icons. They stand in the page itself, so that it is never seen in others; the
  * server adds them after rendering, so that no code in the browser deals with them.
  */
 export function withLook(html: string, { tones, favicon, touchIcon }: SiteLook): string {
-  const [light, dark] = tones?.band ?? delivered;
+  const [light, dark] = tones?.band ?? deliveredTones.band;
   const type = favicon.endsWith('.svg') ? ' type="image/svg+xml"' : '';
   const tags = [
     `<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)"/>`,

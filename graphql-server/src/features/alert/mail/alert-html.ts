@@ -1,8 +1,7 @@
+import { deliveredTones } from 'domain/site/accent.ts';
 import type { AccentTones } from 'domain/site/accent.ts';
 import { escapeMarkup } from 'domain/text/escaped.ts';
 import type { ToldItem } from '../alerts.ts';
-
-const delivered = ['#0e4a3b', '#7fc9b1'] as const;
 
 /** The colours of the site; mail programs in the dark take those after `dark`. */
 const stylesOf = ([light, dark]: AccentTones['pine']) => `
@@ -80,7 +79,7 @@ export function alertHtml({
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-    `<title>${text(title)}</title><style>${stylesOf(tones?.pine ?? delivered)}</style></head><body><div class="sheet">`,
+    `<title>${text(title)}</title><style>${stylesOf((tones ?? deliveredTones).pine)}</style></head><body><div class="sheet">`,
     hasLogo ? '<p><img src="cid:logo" alt="" height="40"></p>' : '',
     `<p class="name">${text(company)}</p><h1>${text(title)}</h1><p>${text(line)}</p>`,
     ...cards,
