@@ -4,7 +4,7 @@ import { expect, startPage, test } from './test.ts';
 
 const sheet = '/project-details/jheel-residences/cost';
 
-/** Opens the fields of a choice, which stands in the line of chips. */
+/** Opens the fields of a chip. */
 async function openChoice(page: Page, chip: string): Promise<void> {
   await page.getByRole('form', { name: 'Your choices' }).locator('summary', { hasText: chip }).click();
 }

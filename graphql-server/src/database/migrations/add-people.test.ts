@@ -11,7 +11,7 @@ const { ask, context, db, token } = app;
 const enquiries = db.collection('contactRequests');
 const people = db.collection('people');
 
-/** What an earlier version has: no people, and enquiries without one. */
+/** Makes the database one of an earlier version: it has no people, and no enquiry names one. */
 async function forgetPeople(): Promise<void> {
   await Promise.all([people.deleteMany({}), db.collection('personKeys').deleteMany({})]);
   await enquiries.updateMany({}, { $unset: { personId: 1, personDue: 1 } });

@@ -1,7 +1,7 @@
 import type { ObjectId } from 'mongodb';
 import { wordsOf } from '../../base/text/words.ts';
 
-/** What a person is made of: an enquiry as it is stored. */
+/** An enquiry as the database stores it; people are made of them. */
 export interface StoredEnquiry {
   _id: ObjectId;
   createdAt: Date;
@@ -103,7 +103,7 @@ export function firstWork(enquiries: readonly StoredEnquiry[]): PersonWork {
   };
 }
 
-/** What a person is by its enquiries, oldest first and at least one, by the work on it and by its own history. */
+/** A person as its enquiries (at least one, oldest first), the work on it and its own history make it. */
 export function personOfEnquiries(
   enquiries: readonly StoredEnquiry[],
   work: PersonWork,

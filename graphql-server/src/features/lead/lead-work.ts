@@ -42,7 +42,7 @@ interface StateChange {
   words?: string | null;
 }
 
-/** What is to be done at the next date, for a kind whose dates say it. */
+/** The task of the next date, for nouns that keep one. */
 export interface NextStepDetails {
   step: NextStepKind;
   text: string | null;

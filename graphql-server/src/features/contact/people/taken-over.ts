@@ -80,7 +80,7 @@ function takeState(person: Person, work: Work, { event }: Found, staysOpen: bool
   return { kind: LeadEventKind.STATE, at, by, state: given.state, reason: given.closeReason, replaced };
 }
 
-/** What the person was before a change that this one takes back: an enquiry knows four states only. */
+/** The state of the person before the change that this event takes back; an enquiry knows four states only. */
 function formerState({ history }: Person, { undoes }: LeadEvent) {
   const undone = history.findLast(
     ({ kind, at }) => kind === LeadEventKind.STATE && at.getTime() === undoes?.getTime(),
