@@ -350,6 +350,21 @@ export type BuyerKind =
   | 'MAN'
   | 'WOMAN';
 
+/** What came of a call. */
+export type CallOutcome =
+  /** The person looks further. */
+  | 'INTERESTED'
+  /** The person asks for a call another day. */
+  | 'LATER'
+  /** The person wants no home from us now. */
+  | 'NOT_INTERESTED'
+  /** Nothing was said: it rang, was busy or was switched off. */
+  | 'NO_ANSWER'
+  /** The person wants to see a home. */
+  | 'WANTS_VISIT'
+  /** The number belongs to another person. */
+  | 'WRONG_NUMBER';
+
 /** OK passes; NOT_APPLICABLE does not concern this listing; WARNING needs a reason before visitors see it; BLOCKING must be fixed. */
 export type CheckLevel =
   | 'BLOCKING'
@@ -958,6 +973,8 @@ export type LeadEventKind =
   | 'HANDED_OVER'
   | 'NEXT_DATE'
   | 'NOTE'
+  /** A colleague called, and said what came of it. */
+  | 'OUTCOME'
   | 'STATE';
 
 /** Selects a page of an admin list. */

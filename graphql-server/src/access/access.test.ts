@@ -105,7 +105,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
   leads: [
     ...['contacts', 'contact', 'applications', 'application', 'people', 'person'],
     ...['setPersonState', 'setPersonStates', 'undoPersonStates', 'setNextStep', 'setNextSteps'],
-    ...['handOver', 'addPersonNote', 'setPeopleRead'],
+    ...['handOver', 'addPersonNote', 'setPeopleRead', 'addOutcome', 'undoOutcome'],
     ...['setContactState', 'setContactStates', 'addContactNote', 'setContactNextDate', 'setContactsRead'],
     'setContactNextDates',
     ...['setApplicationState', 'setApplicationStates', 'addApplicationNote', 'setApplicationNextDate'],

@@ -512,6 +512,8 @@ async function workOnLeads(): Promise<void> {
     `setContactsRead(ids: ["${id}"], read: true) { id }`,
     `setContactsResponsible(selection: { ids: ["${id}"] }) { remaining }`,
     `setPersonState(id: "${id}", state: CONTACTED) { id }`,
+    `addOutcome(id: "${id}", input: { outcome: NO_ANSWER, key: "${'k'.repeat(16)}" }) { id callsWithoutAnswer }`,
+    `undoOutcome(id: "${id}", key: "${'k'.repeat(16)}") { id }`,
     `setPersonStates(selection: { ids: ["${id}"] }, state: BOOKED) { remaining }`,
     `undoPersonStates(ids: ["${id}"], state: BOOKED) { remaining }`,
     `setNextSteps(selection: { ids: ["${id}"] }) { remaining }`,

@@ -30,6 +30,8 @@ interface StoredEvent {
   kind: string;
   at: Date;
   text?: string | null;
+  outcome?: string;
+  undoes?: Date;
 }
 
 interface Home {
@@ -111,7 +113,7 @@ export function personOfEnquiries(
 ) {
   const live = enquiries.filter(({ deleted }) => !deleted);
   const shown = shownOf(enquiries);
-  const told = toldBy(shown);
+  const told = toldBy(shown, struckNumbers(history));
   const ended = endedStates.includes(work.state);
   const moments = [...history, ...enquiries.flatMap((one) => one.history)].map(({ at }) => at.getTime());
   const latest = Math.max(told.lastTouchAt.getTime(), ...moments);
@@ -144,12 +146,22 @@ function shownOf(enquiries: readonly StoredEnquiry[]): readonly StoredEnquiry[] 
   return live.length > 0 ? live : enquiries;
 }
 
-/** What enquiries tell of their sender. */
-function toldBy(enquiries: readonly StoredEnquiry[]) {
+/** The numbers that reached another person, with the moment when a colleague said so, unless that was taken back. */
+export function struckNumbers(history: readonly StoredEvent[]): Map<string, Date> {
+  const undone = new Set(history.map(({ undoes }) => undoes?.getTime()));
+  const struck = history.filter(({ outcome, at }) => outcome === 'WRONG_NUMBER' && !undone.has(at.getTime()));
+  return new Map(struck.flatMap(({ text, at, undoes }) => (text && !undoes ? [[text, at] as const] : [])));
+}
+
+/** What enquiries tell of their sender; a struck number counts again once the person gives it anew. */
+function toldBy(enquiries: readonly StoredEnquiry[], struck: ReadonlyMap<string, Date>) {
   const newestFirst = enquiries.toReversed();
   const [newest] = newestFirst;
   const [oldest] = enquiries;
-  const numbers = distinct(newestFirst.map(({ phoneE164 }) => phoneE164));
+  const given = newestFirst.filter(
+    ({ phoneE164, createdAt }) => createdAt > (struck.get(phoneE164 ?? '') ?? new Date(0)),
+  );
+  const numbers = distinct(given.map(({ phoneE164 }) => phoneE164));
   const emails = distinct(newestFirst.map(({ email }) => email?.toLowerCase()));
   return {
     name: newestFirst.find(({ name }) => name)?.name ?? null,

@@ -4,9 +4,9 @@ import { ActivityVerb } from '../../kit/change/activity-log.ts';
 import { changeItems } from '../../kit/bulk.ts';
 import type { BulkOutcome, Selection } from '../../kit/bulk.ts';
 import { checkNextDate, eventOf, unchangedAfter } from './lead-work.ts';
-import type { LeadNoun, NextStepDetails } from './lead-work.ts';
+import type { LeadNoun } from './lead-work.ts';
 import { LeadEventKind } from './lead.type.ts';
-import type { Lead } from './lead.type.ts';
+import type { Lead, NextStepDetails } from './lead.type.ts';
 
 /**
  * Sets the next date of up to 1,000 leads, or removes it with null. Those whose work has ended and, with `readAt`, those

@@ -28,8 +28,8 @@ export async function undoLeadStates<Item extends Lead>(
   const found = await collection.find(filter as Filter<Item>).toArray();
   const undoable = found.flatMap((lead) => {
     const last = lead.history.findLast(({ kind }) => workKinds.includes(kind));
-    const own = last?.by === context.admin?.username;
-    return own && last?.replaced ? [{ lead, replaced: last.replaced, undoes: last.at }] : [];
+    const own = last?.kind === LeadEventKind.STATE && last.by === context.admin?.username;
+    return own && last.replaced ? [{ lead, replaced: last.replaced, undoes: last.at }] : [];
   });
   const now = timeNow();
   const writes = undoable.map((one) => undoing<Item>(context, one, now, noun));

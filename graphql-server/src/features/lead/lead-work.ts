@@ -11,7 +11,7 @@ import { changeItems, readIds } from '../../kit/bulk.ts';
 import type { BulkOutcome, Selection } from '../../kit/bulk.ts';
 import { itemById, itemsByIds } from '../../kit/items.ts';
 import { LeadEventKind, LeadNoteInput } from './lead.type.ts';
-import type { Lead, LeadEvent, NextStepKind } from './lead.type.ts';
+import type { Lead, LeadEvent, NextStepDetails } from './lead.type.ts';
 import { activityOf, collectionOf } from '../../kit/noun.ts';
 import type { Noun } from '../../kit/noun.ts';
 import { wordsOf } from '../../kit/search-words.ts';
@@ -40,12 +40,6 @@ interface StateChange {
   closeReason?: string | null;
   /** What the event says besides. */
   words?: string | null;
-}
-
-/** The task of the next date, for nouns that keep one. */
-export interface NextStepDetails {
-  step: NextStepKind;
-  text: string | null;
 }
 
 /**
@@ -83,7 +77,7 @@ export function setLeadStates<Item extends Lead>(
 }
 
 /** The events that change what a colleague relies on: a note adds to it, and a correction concerns other fields. */
-export const workKinds = [LeadEventKind.STATE, LeadEventKind.NEXT_DATE];
+export const workKinds = [LeadEventKind.STATE, LeadEventKind.NEXT_DATE, LeadEventKind.OUTCOME];
 
 /** The leads whose state and date were not changed after a moment; later notes do not count. */
 export function unchangedAfter(readAt: Date | null | undefined): Filter<Lead> | undefined {
@@ -167,7 +161,7 @@ export function checkNextDate(nextAt: Date | null): void {
  * later note, or a change to the wanted value, is no conflict. Throws CONFLICT with the account that changed
  * the state or the date.
  */
-async function unchangedSince<Item extends Lead>(
+export async function unchangedSince<Item extends Lead>(
   context: Context,
   noun: LeadNoun<Item>,
   id: string,
@@ -194,6 +188,7 @@ const changedFields = {
   [LeadEventKind.CORRECTION]: 'details',
   [LeadEventKind.HANDED_OVER]: 'responsiblePerson',
   [LeadEventKind.CAME_BACK]: 'state',
+  [LeadEventKind.OUTCOME]: 'outcome',
 };
 
 function noNextDate() {

@@ -11,11 +11,36 @@ export enum LeadEventKind {
   CORRECTION = 'CORRECTION',
   HANDED_OVER = 'HANDED_OVER',
   CAME_BACK = 'CAME_BACK',
+  OUTCOME = 'OUTCOME',
 }
 registerEnumType(LeadEventKind, {
   name: 'LeadEventKind',
   description: 'The kinds of steps in the work on a person, an enquiry or an application.',
-  valuesConfig: { CAME_BACK: { description: 'A person who was lost wrote again; `by` is empty.' } },
+  valuesConfig: {
+    CAME_BACK: { description: 'A person who was lost wrote again; `by` is empty.' },
+    OUTCOME: { description: 'A colleague called, and said what came of it.' },
+  },
+});
+
+export enum CallOutcome {
+  WANTS_VISIT = 'WANTS_VISIT',
+  INTERESTED = 'INTERESTED',
+  LATER = 'LATER',
+  NO_ANSWER = 'NO_ANSWER',
+  NOT_INTERESTED = 'NOT_INTERESTED',
+  WRONG_NUMBER = 'WRONG_NUMBER',
+}
+registerEnumType(CallOutcome, {
+  name: 'CallOutcome',
+  description: 'What came of a call.',
+  valuesConfig: {
+    WANTS_VISIT: { description: 'The person wants to see a home.' },
+    INTERESTED: { description: 'The person looks further.' },
+    LATER: { description: 'The person asks for a call another day.' },
+    NO_ANSWER: { description: 'Nothing was said: it rang, was busy or was switched off.' },
+    NOT_INTERESTED: { description: 'The person wants no home from us now.' },
+    WRONG_NUMBER: { description: 'The number belongs to another person.' },
+  },
 });
 
 export enum NextStepKind {
@@ -38,12 +63,20 @@ export class LeadCorrection {
   before!: string | null;
 }
 
+/** The task of the next date, for nouns that keep one. */
+export interface NextStepDetails {
+  step: NextStepKind;
+  text: string | null;
+}
+
 /** What a change of the state replaced: it can be undone. */
 export interface ReplacedState {
   state: string;
   nextAt: Date | null;
   unread: boolean;
   closeReason?: string | null;
+  /** What the next date was for, of leads that say so. */
+  step?: NextStepDetails | null;
 }
 
 @ObjectType({
@@ -61,7 +94,8 @@ export class LeadEvent {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The text of a note, of a next step, or of why a person was lost.',
+    description:
+      'The text of a note, of a next step, or of why a person was lost; of a wrong number, the number.',
   })
   text?: string | null;
 
@@ -107,9 +141,20 @@ export class LeadEvent {
   })
   person?: string | null;
 
-  /** Set by a change of many leads at once. */
+  @Field(() => CallOutcome, {
+    nullable: true,
+    description: 'What came of the call; null for other events.',
+  })
+  outcome?: CallOutcome;
+
+  /** The key under which an outcome was sent; it adds nothing twice. */
+  key?: string;
+  /** Set by a change of many leads at once, and by an outcome. */
   replaced?: ReplacedState;
-  /** The moment of the change that this one takes back. */
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The moment of the event of its kind that this one takes back; null for others.',
+  })
   undoes?: Date;
 }
 

@@ -7,7 +7,7 @@ import type { BulkOutcome, Selection } from '../../kit/bulk.ts';
 import { setLeadNextDates } from '../lead/lead-dates.ts';
 import { handOverLeads } from '../lead/lead-hand-over.ts';
 import { setLeadNextDate, setLeadState, setLeadStates, unchangedAfter } from '../lead/lead-work.ts';
-import type { NextStepDetails } from '../lead/lead-work.ts';
+import type { NextStepDetails } from '../lead/lead.type.ts';
 import { NextStepKind } from '../lead/lead.type.ts';
 import { NextStepInput, ReasonWords } from './person.input.ts';
 import type { PeopleFilter } from './person.input.ts';
@@ -45,7 +45,8 @@ export async function setPersonStates(
   return setLeadStates(context, personNoun, chosen, state, { unchanged: unchangedAfter(readAt), ...reason });
 }
 
-function readChange({ state, reason, words, readAt }: StateChange) {
+/** A change of state as it is stored: with a reason that fits, and with words for OTHER alone. */
+export function readChange({ state, reason, words, readAt }: StateChange) {
   const closeReason = readPersonReason(state, reason);
   const said = checkInput(ReasonWords, { words: words ?? undefined }).words ?? null;
   if (closeReason === PersonReason.OTHER && !said) throw badField('words', 'Please say why in a few words.');
@@ -81,7 +82,8 @@ export async function setNextSteps(
 /** A minute ago counts as now: a form was filled in meanwhile. */
 const slackMs = 60_000;
 
-function readStep(raw: NextStepInput | null): { at: Date | null; details?: NextStepDetails } {
+/** A next step as it is stored. BAD_USER_INPUT for a moment that has passed or lies after 2099. */
+export function readStep(raw: NextStepInput | null): { at: Date | null; details?: NextStepDetails } {
   if (!raw) return { at: null };
   const { at } = raw;
   const { kind = NextStepKind.CALL, text = null } = checkInput(NextStepInput, raw);

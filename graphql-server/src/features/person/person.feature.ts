@@ -1,10 +1,11 @@
 import { byCreation, byWord } from '../../database/indexes.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { OutcomeResolver } from './outcome/outcome.resolver.ts';
 import { PersonResolver } from './person.resolver.ts';
 
 /** What the product takes from this room. */
 export const personFeature: Feature = {
-  resolvers: [PersonResolver],
+  resolvers: [PersonResolver, OutcomeResolver],
   indexes: {
     people: [
       byCreation,

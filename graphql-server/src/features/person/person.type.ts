@@ -3,7 +3,7 @@ import type { ObjectId } from 'mongodb';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ListOf } from '../../access/query-cost.ts';
 import { Lead, NextStepKind } from '../lead/lead.type.ts';
-import type { NextStepDetails } from '../lead/lead-work.ts';
+import type { NextStepDetails } from '../lead/lead.type.ts';
 
 export enum PersonState {
   NEW = 'NEW',

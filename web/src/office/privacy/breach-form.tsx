@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
-import { indianInput, readIndianInput } from '../../office-kit/india-time.ts';
+import { indianInput, readIndianInput } from 'domain/text/india-time.ts';
 import { SmallForm, typedText } from '../../office-kit/field/small-form.tsx';
 import { breachContent } from './breach.content.ts';
 import { SaveBreachDocument } from './breach.generated.ts';

@@ -3,6 +3,7 @@ import { ObjectId } from 'mongodb';
 import type { UpdateFilter } from 'mongodb';
 import type { AppContext } from '../../../base/context.ts';
 import { touch } from '../../../database/changes.ts';
+import { struckNumbers } from '../../../database/people/person-of-enquiries.ts';
 import { newItem } from '../../../kit/items.ts';
 import { collectionOf } from '../../../kit/noun.ts';
 import { isDuplicateId } from '../../lead/submission.ts';
@@ -44,6 +45,10 @@ export async function settlePerson(context: AppContext, _id: ObjectId, followed?
     if (!stored) continue;
     const isKnown = person && values.reach?.every((key) => person.reach.includes(key));
     if (!isKnown) for (const key of values.reach ?? []) await claimKey(context, key, _id);
+    const struck = [...struckNumbers(person?.history ?? []).keys()].filter(
+      (one) => !values.reach?.includes(one),
+    );
+    if (struck.length > 0) await releaseKeys(context, _id, struck);
     return unmark(context, enquiries);
   }
   throw new Error('a person was written by others all the time');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatDay } from 'domain/text/format.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { isUnauthenticated, useAdminSession } from '../../../office-kit/session/admin-session.ts';
-import { indianInput } from '../../../office-kit/india-time.ts';
+import { indianInput } from 'domain/text/india-time.ts';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -88,6 +88,8 @@ test('the messages and the work of a person stand on one page, and a state is se
     corrections: null,
     step: null,
     since: null,
+    outcome: null,
+    undoes: null,
     person: null,
   };
   const note = { ...event, kind: 'NOTE', at: later, text: 'Asked for the loan.' };

@@ -25,7 +25,10 @@ function Question({ conflict, onClose }: { conflict: LeadConflict; onClose: () =
   const { username } = useAdminSession();
   const { updatedBy, updatedAt, fields, wanted, insist } = conflict;
   const name = updatedBy === username ? texts.yourself : (updatedBy ?? texts.colleague);
-  const changed = fields.map((field) => texts.fields[field === 'state' ? 'state' : 'nextAt']).join(texts.and);
+  // An outcome sets the status and the date, too.
+  const changed = fields.includes('outcome')
+    ? texts.fields.outcome
+    : fields.map((field) => texts.fields[field === 'state' ? 'state' : 'nextAt']).join(texts.and);
   return (
     <div className="grid gap-5 text-dense">
       <p className="[overflow-wrap:anywhere]">

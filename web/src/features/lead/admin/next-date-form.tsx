@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { indianHour, indianInput, readIndianInput } from '../../../office-kit/india-time.ts';
+import { indianHour, indianInput, readIndianInput } from 'domain/text/india-time.ts';
 import { leadWorkContent } from './lead-work.content.ts';
 import { NextDateLine } from './state-badge.tsx';
 

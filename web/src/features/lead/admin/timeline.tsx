@@ -97,7 +97,7 @@ function sentenceOf(
   labels: Record<string, string>,
   reasons: Record<string, string>,
 ): string {
-  const { kind, text, state, nextAt, reason, step, corrections, person, since } = event;
+  const { kind, text, state, nextAt, reason, step, corrections, person, since, outcome, undoes } = event;
   const because = (sentence: string) => {
     const said = text ?? (reason && stateLabel(reasons, reason));
     return said ? texts.then.replace('{sentence}', sentence).replace('{reason}', () => said) : sentence;
@@ -112,6 +112,10 @@ function sentenceOf(
         since
           ? texts.since.replace('{sentence}', texts.cameBack).replace('{ago}', formatAgo(since))
           : texts.cameBack,
+      );
+    case 'OUTCOME':
+      return because(
+        (undoes ? texts.takenBack : texts.called).replace('{outcome}', stateLabel(texts.outcomes, outcome)),
       );
     case 'CORRECTION':
       return texts.corrected.replace(

@@ -3,7 +3,7 @@ import type { ItemSelection, PeopleFilter } from 'domain/schema.generated.ts';
 import { useCloseReason } from '../../lead/admin/close-reason.tsx';
 import { useStateAction } from '../../lead/admin/use-state-action.ts';
 import { useChoiceAction } from '../../../office-kit/field/choice-action.ts';
-import { indianHour } from '../../../office-kit/india-time.ts';
+import { indianHour } from 'domain/text/india-time.ts';
 import { usePeople } from '../../../office-kit/session/use-people.ts';
 import {
   HandOverDocument,

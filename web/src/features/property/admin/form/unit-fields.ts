@@ -1,5 +1,5 @@
 import type { SavedUnitInput } from 'domain/schema.generated.ts';
-import { readIndianInput } from '../../../../office-kit/india-time.ts';
+import { readIndianInput } from 'domain/text/india-time.ts';
 import type { SheetColumn } from '../../../../office-kit/grid/sheet.ts';
 import { formatDateTime, formatDay, groupRupees } from 'domain/text/format.ts';
 import { parseDay, parseMoment } from 'domain/text/parse-day.ts';
