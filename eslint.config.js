@@ -73,6 +73,13 @@ const webRanks = [
   ['site'],
 ];
 
+/** What the browser’s React and router come without (decision 109). */
+const leftOut = {
+  react: ['Activity', 'SuspenseList', 'ViewTransition', 'addTransitionType'],
+  'react-dom': ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'],
+  'react-router-dom': ['useFetcher', 'useFetchers'],
+};
+
 /** `LINT=quick` leaves the slowest rules to the whole check. */
 const isQuick = process.env.LINT === 'quick';
 const compilerRules = Object.keys(reactHooks.configs.flat['recommended-latest'].rules).filter(
@@ -169,7 +176,14 @@ export default tseslint.config(
       'import-x/no-default-export': 'error',
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: 'react-router', message: 'Import from react-router-dom.' }] },
+        {
+          paths: [
+            { name: 'react-router', message: 'Import from react-router-dom.' },
+            ...Object.entries(leftOut).map(([name, importNames]) => {
+              return { name, importNames, message: 'The build leaves it out: web/unused-parts.ts.' };
+            }),
+          ],
+        },
       ],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     },
@@ -195,6 +209,10 @@ export default tseslint.config(
           selector: 'JSXAttribute[name.name="ref"] ArrowFunctionExpression[body.type!="BlockStatement"]',
           message: 'Give the ref a body in braces: React calls what it returns.',
         },
+        ...['[name.name="Fragment"] > JSXAttribute[name.name="ref"]', '[name.name=/-/]'].map((part) => ({
+          selector: `JSXOpeningElement${part}`,
+          message: 'The build leaves references to fragments and custom elements out: web/unused-parts.ts.',
+        })),
       ],
       // A scrolling region must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region', 'tabpanel'], tags: [] }],

@@ -5,7 +5,9 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { compressAssets } from './web/compress-assets.ts';
 import { keepLastBuild } from './web/keep-last-build.ts';
+import { leaveOut } from './web/leave-out.ts';
 import { readPages } from './web/page-chunks.ts';
+import { unusedParts } from './web/unused-parts.ts';
 
 const { plugin: pages, isFirst, isEarly, inFrame, pagesWith } = readPages();
 
@@ -122,6 +124,7 @@ const shortIconKeys: Plugin = {
 export default defineConfig({
   plugins: [
     productionRouter,
+    leaveOut(unusedParts),
     shortIconKeys,
     react(),
     tailwindcss(),

@@ -36,8 +36,6 @@ export const parameters: readonly string[] = ['message'];
 export const texts: readonly string[] = ['contact', withFigures];
 
 export async function act(form: FormData, { client }: PageRequest): Promise<ContactOutcome> {
-  if (form.get('source') === 'consultation')
-    return submitContactForm(form, client, { source: 'CONSULTATION' });
   const values = readTexts(form);
   const missing = findMissing(values, { name, email, service }, contactContent.messages.missingFields);
   return missing ? { error: missing, values } : submitContactForm(form, client, { source: 'CONTACT' });
