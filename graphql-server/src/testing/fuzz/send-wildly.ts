@@ -75,7 +75,11 @@ const leaks: [name: string, pattern: RegExp | string][] = [
   ['a path of a package', /node_modules|file:\/\/\//],
   ['an error of the driver', /Mongo\w*Error|E11000|BSON|dup key|TypeError|RangeError|ReferenceError/],
   ['a hash of a password', /\$argon2/],
-  ['a name of a collection', /contactRequests|jobApplications|rateLimits|siteSettings|fs\.(?:files|chunks)/],
+  // The activity log names kinds of items by their collection, as its field `noun` says.
+  [
+    'a name of a collection',
+    /(?<!"noun":")(?:contactRequests|jobApplications|rateLimits|siteSettings|fs\.(?:files|chunks))/,
+  ],
 ];
 
 /**
