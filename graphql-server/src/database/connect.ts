@@ -2,6 +2,7 @@ import { MongoClient, MongoServerError, type Db, type MongoClientOptions } from 
 import { isDatabaseAway } from '../base/database-away.ts';
 import { StartupError } from '../base/startup-error.ts';
 import { addressOfOpenEngine, openEmbeddedEngine } from './engine/embedded-engine.ts';
+import { failLostWrites } from './lost-writes.ts';
 import { readClock } from './time.ts';
 import { watchCommands } from './watch-commands.ts';
 
@@ -123,6 +124,7 @@ async function waitForServer(client: MongoClient): Promise<void> {
 }
 
 function createClient(uri: string, options: MongoClientOptions): MongoClient {
+  failLostWrites();
   return watchCommands(new MongoClient(uri, { ignoreUndefined: true, monitorCommands: true, ...options }));
 }
 

@@ -12,6 +12,8 @@ export interface DatabaseProxy {
   restore(): void;
   /** How many connections it has refused. */
   refusals(): number;
+  /** How often something was sent to the engine since it is silent. */
+  unheard(): number;
   close(): Promise<void>;
 }
 
@@ -20,6 +22,7 @@ export async function startDatabaseProxy(socketPath: string): Promise<DatabasePr
   const open = new Set<Socket>();
   let state: 'open' | 'cut' | 'silent' = 'open';
   let refused = 0;
+  let unheard = 0;
   const server = createServer((near) => {
     if (state === 'cut') {
       refused += 1;
@@ -34,6 +37,7 @@ export async function startDatabaseProxy(socketPath: string): Promise<DatabasePr
       open.add(from);
       from.on('data', (bytes) => {
         if (state === 'open') to.write(bytes);
+        else if (from === near) unheard += 1;
       });
       from.on('error', () => undefined);
       from.on('close', () => {
@@ -55,6 +59,7 @@ export async function startDatabaseProxy(socketPath: string): Promise<DatabasePr
     },
     silence() {
       state = 'silent';
+      unheard = 0;
     },
     restore() {
       // What was lost in between would confuse both ends.
@@ -62,6 +67,7 @@ export async function startDatabaseProxy(socketPath: string): Promise<DatabasePr
       state = 'open';
     },
     refusals: () => refused,
+    unheard: () => unheard,
     async close() {
       breakAll();
       await new Promise((resolve) => server.close(resolve));
