@@ -73,7 +73,7 @@ const webRanks = [
   ['site'],
 ];
 
-/** What the browser’s React and router come without (decision 109). */
+/** What the browser’s React and router come without (decision 110). */
 const leftOut = {
   react: ['Activity', 'SuspenseList', 'ViewTransition', 'addTransitionType'],
   'react-dom': ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'],
