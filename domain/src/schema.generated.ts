@@ -1186,6 +1186,24 @@ export type OrderLineInput = {
   title?: string | null | undefined;
 };
 
+/** What came of a call with a person. */
+export type OutcomeInput = {
+  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key again adds nothing to the lead. */
+  key: string;
+  /** A note about the call. */
+  note?: string | null | undefined;
+  /** The number that is wrong, in E.164; without it, the first one of the person. */
+  number?: string | null | undefined;
+  /** What came of it. */
+  outcome: CallOutcome;
+  /** Why the person is lost: required for NOT_INTERESTED. With NO_ANSWER, the reason NO_ANSWER closes the lead. */
+  reason?: PersonReason | null | undefined;
+  /** The next step; without it, the proposed one. It has no meaning where the lead ends. */
+  step?: NextStepInput | null | undefined;
+  /** The reason OTHER in words. */
+  words?: string | null | undefined;
+};
+
 /** How the shipping of an order is paid. Nothing is charged by sending it. */
 export type PaymentMethod =
   /** Cash, when the parcel arrives; in India only. */

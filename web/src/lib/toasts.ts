@@ -8,6 +8,8 @@ export interface Toast {
   item?: string;
   /** An optional action, such as Undo. */
   action?: { label: string; run: () => void };
+  /** How long it is shown, in milliseconds. */
+  forMs?: number;
 }
 
 let toasts: readonly Toast[] = [];

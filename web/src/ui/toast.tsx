@@ -34,12 +34,12 @@ export function ToastPlace({ children }: { children: ReactNode }) {
 }
 
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
-  const { tone, text, item, action } = toast;
+  const { tone, text, item, action, forMs } = toast;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = useSyncExternalStore(subscribeToVisibility, isHidden, () => false);
   const stays = tone === 'danger' || hovered || focused || hidden;
-  const shownMs = action && !item ? undoMs : readingMs;
+  const shownMs = forMs ?? (action && !item ? undoMs : readingMs);
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
     if (stays) return;

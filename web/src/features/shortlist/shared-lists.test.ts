@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBrowserStore } from '../../lib/browser/browser-store.ts';
-import { forgetList, keepList, newKey, parseSharedLists } from './shared-lists.ts';
+import { newKey } from '../../lib/new-key.ts';
+import { forgetList, keepList, parseSharedLists } from './shared-lists.ts';
 
 const list = (token: string, made = false) => ({
   token: token.padEnd(22, 'x'),

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { newKey } from '../../../lib/new-key.ts';
 import { correctionEvent, takeCorrection } from './corrected-form.ts';
 
 /** A day is the most to report, because a page can stay open beyond the server’s range of whole numbers. */
@@ -75,10 +76,4 @@ function contentOf(formData: FormData): string {
     typeof value === 'string' ? value : [value.name, value.size, value.lastModified],
   ]);
   return JSON.stringify(parts);
-}
-
-/** `crypto.randomUUID` exists only on https. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -14,7 +14,8 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ListMessage } from '../../../ui/list-message.tsx';
 import { peopleFilter, peopleFilters, peopleOrders, peopleTableFilters } from './people-filter.ts';
 import { useAdminPeopleQuery } from './people.generated.ts';
-import { PersonRow } from './person-row.tsx';
+import { useOutcome } from './outcome/use-outcome.tsx';
+import { nameOf, PersonRow } from './person-row.tsx';
 import { personContent as texts } from './person.content.ts';
 import { usePeopleActions } from './use-people-actions.tsx';
 
@@ -41,6 +42,8 @@ export function PeopleListTab() {
   const found = isNobody ? undefined : data?.people;
   const { totalCount = 0, items = [], endCursor } = found ?? {};
   const chosen = useSelection(list, totalCount, false);
+  const called = items.map((person) => ({ ...person, name: nameOf(person) }));
+  const { ask, sheet } = useOutcome(called);
   const { actions, question } = usePeopleActions(filter, useReadAt(found));
   return (
     <>
@@ -78,6 +81,7 @@ export function PeopleListTab() {
                   person={person}
                   chosen={chosen.has(person.id)}
                   onChoose={(wanted) => chosen.choose([person.id], wanted)}
+                  onOutcome={() => ask({ id: person.id, name: nameOf(person) })}
                 />
               ))
             ) : (
@@ -109,6 +113,7 @@ export function PeopleListTab() {
         </p>
       </div>
       {question}
+      {sheet}
     </>
   );
 }

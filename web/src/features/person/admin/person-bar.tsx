@@ -1,15 +1,23 @@
-import { ListChecks, MessageCircle, Phone } from 'lucide-react';
+import { ClipboardCheck, ListChecks, MessageCircle, Phone } from 'lucide-react';
 import { telephoneLink, whatsAppLink } from 'domain/text/links.ts';
 import { useRoomAbove } from '../../../office-kit/scroll-room.ts';
 import { workId } from '../../lead/admin/lead-page.tsx';
 import { leadWorkContent } from '../../lead/admin/lead-work.content.ts';
+import { outcomeContent } from './outcome/outcome.content.ts';
 import { personContent } from './person.content.ts';
 
 const placeClass =
   'flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-pine hover:bg-pine-soft';
 
+interface PersonBarProps {
+  number?: string;
+  greeting: string;
+  /** Asks what came of a call; without it, the lead has ended. */
+  onOutcome?: () => void;
+}
+
 /** The foot of a lead on a phone: what a thumb does between two visits. It stands where the menu would be. */
-export function PersonBar({ number, greeting }: { number?: string; greeting: string }) {
+export function PersonBar({ number, greeting, onOutcome }: PersonBarProps) {
   const bar = useRoomAbove<HTMLElement>();
   function showWork() {
     const work = document.getElementById(workId);
@@ -35,10 +43,17 @@ export function PersonBar({ number, greeting }: { number?: string; greeting: str
           {leadWorkContent.whatsApp}
         </a>
       )}
-      <button type="button" onClick={showWork} className={placeClass}>
-        <ListChecks aria-hidden="true" className="size-5" />
-        {personContent.page.status}
-      </button>
+      {onOutcome ? (
+        <button type="button" onClick={onOutcome} className={placeClass}>
+          <ClipboardCheck aria-hidden="true" className="size-5" />
+          {outcomeContent.open}
+        </button>
+      ) : (
+        <button type="button" onClick={showWork} className={placeClass}>
+          <ListChecks aria-hidden="true" className="size-5" />
+          {personContent.page.status}
+        </button>
+      )}
     </nav>
   );
 }

@@ -16,7 +16,10 @@ import { HistoryLink } from '../../../office-kit/history-link.tsx';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
 import { TabHeader } from '../../../office-kit/tab-header.tsx';
 import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { NextStepFields } from './next-step-fields.tsx';
+import { outcomeContent } from './outcome/outcome.content.ts';
+import { useOutcome } from './outcome/use-outcome.tsx';
 import { HandOverDocument } from './people.generated.ts';
 import {
   AddPersonNoteDocument,
@@ -66,6 +69,9 @@ function Lead({ person }: { person: PersonDetails }) {
   const [number] = numbers;
   const greeting = greetingFor(person);
   const news = newsWords(person.news);
+  const called = { id, name: nameOf(person), numbers };
+  const { ask, sheet } = useOutcome([called]);
+  const onOutcome = personStates.ended.includes(state) ? undefined : () => ask(called);
   return (
     <>
       <TabHeader title={name ?? personContent.nameless} pageTitle={nameOf(person)} line={lineOf(person)}>
@@ -78,7 +84,7 @@ function Lead({ person }: { person: PersonDetails }) {
       )}
       {maybeSame.length > 0 && <MaybeSame people={maybeSame} />}
       {news && <p className="-mt-2 mb-4 text-dense font-medium text-brass-deep">{news}</p>}
-      <div className="max-lg:hidden">
+      <div className="flex flex-wrap gap-2 max-lg:hidden">
         <ReachButtons
           phone={number ?? null}
           phoneE164={number ?? null}
@@ -86,6 +92,7 @@ function Lead({ person }: { person: PersonDetails }) {
           subject={texts.subject.replace('{reference}', person.reference)}
           greeting={greeting}
         />
+        {onOutcome && <Button onClick={onOutcome}>{outcomeContent.open}</Button>}
       </div>
       <SendProperty name={name} email={emails[0] ?? null} phoneE164={number ?? null} propertyTitle={about} />
       <LeadPage
@@ -146,7 +153,8 @@ function Lead({ person }: { person: PersonDetails }) {
       <p className="mt-6 max-lg:mb-16">
         <HistoryLink id={id} />
       </p>
-      <PersonBar number={number} greeting={greeting} />
+      <PersonBar number={number} greeting={greeting} onOutcome={onOutcome} />
+      {sheet}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { ClipboardCheck, Phone } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { formatPhone } from 'domain/text/format.ts';
 import { readChoice } from 'domain/text/choices.ts';
@@ -8,6 +8,7 @@ import { contactSources } from '../../contact/admin/contact-source.ts';
 import { NextDateLine, SentTime, StateBadge, UnreadDot } from '../../lead/admin/state-badge.tsx';
 import { openedFrom } from '../../../office-kit/list/list-place.ts';
 import { SelectBox } from '../../../office-kit/table/data-row.tsx';
+import { outcomeContent } from './outcome/outcome.content.ts';
 import type { AdminPeopleQuery } from './people.generated.ts';
 import { newsWords } from './person-news.ts';
 import { personStates, reasonLabels } from './person-states.ts';
@@ -28,12 +29,17 @@ export function nameOf({
 
 interface PersonRowProps {
   person: PersonItem;
-  chosen: boolean;
-  onChoose: (chosen: boolean) => void;
+  /** Whether it is chosen, and what chooses it, where rows can be. */
+  chosen?: boolean;
+  onChoose?: (chosen: boolean) => void;
+  onOutcome: () => void;
 }
 
-/** A lead in the list: on a phone a card of three lines with one round button, on a desk a line. */
-export function PersonRow({ person, chosen, onChoose }: PersonRowProps) {
+const roundClass =
+  'relative z-1 flex size-11 shrink-0 items-center justify-center rounded-full text-pine hover:bg-pine-soft';
+
+/** A lead in a list: on a phone a card of three lines with round buttons, on a desk a line. */
+export function PersonRow({ person, chosen = false, onChoose, onOutcome }: PersonRowProps) {
   const location = useLocation();
   const { id, state, unread, about, sources, ownerName, enquiryCount, lastTouchAt, numbers } = person;
   const [number] = numbers;
@@ -41,9 +47,11 @@ export function PersonRow({ person, chosen, onChoose }: PersonRowProps) {
   const news = unread ? newsWords(person.news) : null;
   return (
     <li className="relative flex items-center gap-1 border-t border-line py-1.5 pr-2 pl-1 text-dense first:border-t-0 hover:bg-pine-soft/40 @4xl:gap-3 @4xl:pr-4">
-      <span className="relative z-1">
-        <SelectBox label={`${personContent.select} ${name}`} checked={chosen} onChange={onChoose} />
-      </span>
+      {onChoose && (
+        <span className="relative z-1">
+          <SelectBox label={`${personContent.select} ${name}`} checked={chosen} onChange={onChoose} />
+        </span>
+      )}
       <div className="grid min-w-0 flex-1 gap-0.5 @4xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1.2fr)_8rem_15rem_8.5rem] @4xl:items-center @4xl:gap-x-4">
         <span className="flex min-w-0 items-center justify-between gap-2">
           <span className="min-w-0 truncate">
@@ -75,18 +83,28 @@ export function PersonRow({ person, chosen, onChoose }: PersonRowProps) {
           <SentTime at={lastTouchAt} />
         </span>
       </div>
-      {number ? (
-        <a
-          href={telephoneLink(number)}
-          title={formatPhone(number, number)}
-          className="relative z-1 flex size-11 shrink-0 items-center justify-center rounded-full border border-pine/45 text-pine hover:bg-pine-soft"
-        >
-          <Phone aria-hidden="true" className="size-4.5" />
-          <span className="sr-only">{`${personContent.call} ${name}`}</span>
-        </a>
-      ) : (
-        <span className="size-11 shrink-0" />
-      )}
+      <span className="flex shrink-0 flex-col-reverse @4xl:flex-row">
+        {personStates.ended.includes(state) ? (
+          <span className="max-@4xl:hidden size-11" />
+        ) : (
+          <button type="button" title={outcomeContent.open} onClick={onOutcome} className={roundClass}>
+            <ClipboardCheck aria-hidden="true" className="size-4.5" />
+            <span className="sr-only">{`${outcomeContent.open} ${name}`}</span>
+          </button>
+        )}
+        {number ? (
+          <a
+            href={telephoneLink(number)}
+            title={formatPhone(number, number)}
+            className={`${roundClass} border border-pine/45`}
+          >
+            <Phone aria-hidden="true" className="size-4.5" />
+            <span className="sr-only">{`${personContent.call} ${name}`}</span>
+          </a>
+        ) : (
+          <span className="max-@4xl:hidden size-11 shrink-0" />
+        )}
+      </span>
     </li>
   );
 }

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../account.ts';
+import { expectFitAndAccessible } from '../sound.ts';
+import { expect, test } from '../test.ts';
+import { ownName, sendEnquiry } from './enquiries.ts';
+
+/** Leaves the page for a call and comes back, as a phone does. */
+async function callAndComeBack(page: Page, call: () => Promise<void>): Promise<void> {
+  // A headless browser has no program for telephone links.
+  await page.evaluate(() => {
+    document.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) event.preventDefault();
+    });
+  });
+  await call();
+  for (const state of ['hidden', 'visible'])
+    await page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+}
+
+test('from the list of leads to the saved outcome it takes a tap besides the call @phone', async ({
+  page,
+}) => {
+  const name = ownName('Ishita');
+  await sendEnquiry(page, { name, email: 'ishita@example.com' });
+  await logIn(page, '/my-account/leads');
+  await callAndComeBack(page, () => page.getByRole('link', { name: `Call ${name}` }).click());
+  const sheet = page.getByRole('dialog', { name: 'What came of the call?' });
+  await expect(sheet).toContainText(name);
+  await expect(sheet.getByRole('button', { name: 'No answer', exact: true })).toBeEnabled();
+  // All answers can be reached without scrolling.
+  await expect(sheet.getByRole('button', { name: /^Wrong number/ })).toBeInViewport();
+  await expectFitAndAccessible(page);
+  await sheet.getByRole('button', { name: 'No answer', exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: `${name}: No answer. Call` })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Next:');
+});
+
+test('on the page of a lead the answer takes a tap, and Undo takes it back @phone', async ({ page }) => {
+  const name = ownName('Ravi');
+  await sendEnquiry(page, { name, email: 'ravi@example.com' });
+  await logIn(page, '/my-account/leads');
+  await page.getByRole('link', { name }).filter({ hasNotText: 'Call' }).click();
+  const bar = page.getByRole('navigation', { name: 'Reach this lead' });
+  await callAndComeBack(page, () => bar.getByRole('link', { name: 'Call' }).click());
+  const sheet = page.getByRole('dialog', { name: 'What came of the call?' });
+  await sheet.getByRole('button', { name: 'Not interested' }).click();
+  await expectFitAndAccessible(page);
+  await sheet.getByRole('button', { name: 'Price' }).click();
+  await expect(page.getByText('Called: Not interested')).toBeVisible();
+  await expect(page.getByText('Status: Lost (Price)')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back: Not interested')).toBeVisible();
+  await bar.getByRole('button', { name: 'Outcome' }).click();
+  await expect(sheet).toBeVisible();
+});
