@@ -975,6 +975,8 @@ export type LeadEventKind =
   | 'NOTE'
   /** A colleague called, and said what came of it. */
   | 'OUTCOME'
+  /** Enquiries of one person became those of another. */
+  | 'SEPARATED'
   | 'STATE';
 
 /** Selects a page of an admin list. */

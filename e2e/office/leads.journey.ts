@@ -247,7 +247,7 @@ test('a call is entered by hand, corrected, closed with its reason and found by 
   await expect(row(page, name)).toHaveCount(1);
 });
 
-test('a person’s enquiries are closed together, and Undo opens them again; a note half typed stays @both', async ({
+test('a person’s enquiries are closed one by one, and together with their lead; a note half typed stays @both', async ({
   page,
 }) => {
   const name = ownName('Tara');
@@ -268,11 +268,13 @@ test('a person’s enquiries are closed together, and Undo opens them again; a n
   await page.getByRole('button', { name: 'Add note' }).click();
   await page.getByRole('button', { name: 'Closed' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'No answer' }).click();
-  await expect(messages.getByText('Closed', { exact: true })).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(messages.getByText('New', { exact: true })).toHaveCount(2);
+  await expect(messages.getByText('Closed', { exact: true })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Open the lead' }).click();
   await page.getByRole('button', { name: 'In a week' }).click();
-  await expect(messages.getByText(/^Next:/)).toHaveCount(2);
+  await expect(messages.getByText(/^Next:/)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Lost' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'No answer' }).click();
+  await expect(messages.getByText('Closed', { exact: true })).toHaveCount(2);
   await expectFitAndAccessible(page);
 });
 

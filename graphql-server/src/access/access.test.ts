@@ -106,6 +106,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['contacts', 'contact', 'applications', 'application', 'people', 'person'],
     ...['setPersonState', 'setPersonStates', 'undoPersonStates', 'setNextStep', 'setNextSteps'],
     ...['handOver', 'addPersonNote', 'setPeopleRead', 'addOutcome', 'undoOutcome'],
+    ...['separatePerson', 'setSender', 'notSamePerson'],
     ...['setContactState', 'setContactStates', 'addContactNote', 'setContactNextDate', 'setContactsRead'],
     'setContactNextDates',
     ...['setApplicationState', 'setApplicationStates', 'addApplicationNote', 'setApplicationNextDate'],

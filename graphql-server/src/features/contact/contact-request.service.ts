@@ -13,6 +13,7 @@ import { referencePrefix } from '../company/reference-prefix.ts';
 import { anyReference, takeReference } from '../../kit/given-references.ts';
 import { insertItem, itemById, listItems, newItem, trashItem } from '../../kit/items.ts';
 import type { ListPart } from '../../kit/items.ts';
+import { collectionOf } from '../../kit/noun.ts';
 import { leadFilters } from '../lead/lead-lists.ts';
 import { newLead } from '../lead/lead-work.ts';
 import type { LeadNoun } from '../lead/lead-work.ts';
@@ -118,8 +119,11 @@ export async function insertOfPerson(
   values: Parameters<typeof insertItem<ContactRequest>>[2],
   id = new ObjectId(),
 ): Promise<ContactRequest> {
-  const personId = await joinedPerson(context, { ...values, _id: id });
-  return insertItem(context, contactRequestNoun, { ...values, personId }, id);
+  const found = await joinedPerson(context, collectionOf(context, contactRequestNoun), {
+    ...values,
+    _id: id,
+  });
+  return insertItem(context, contactRequestNoun, { ...values, ...found }, id);
 }
 
 /** The stored fields of a checked request, without its reference. */

@@ -116,6 +116,16 @@ export class ContactRequest extends Lead {
   /** Set until its person has been told of it or of its last change. */
   personDue?: boolean;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True while the person is only the likeliest of several who share its number, and no colleague has said who wrote it; null otherwise.',
+  })
+  sharedNumber?: boolean;
+
+  /** The moves between people that brought it along: its person has noticed it. */
+  movedBy?: ObjectId[];
+
   /** The phone number in E.164 and the e-mail address in lower case: requests that share one of them are one thread. */
   threadKeys!: string[];
 

@@ -41,8 +41,7 @@ function readReason(state: ContactState, reason: CloseReason | undefined): Close
 @Resolver(() => ContactRequest)
 export class ContactWorkResolver {
   @FieldResolver(() => [ContactRequest], {
-    description:
-      'The other requests of the same person, matched by phone number or e-mail address; newest first, at most 50.',
+    description: 'The other requests of the same person, newest first; at most 50.',
   })
   thread(@Ctx() context: Context, @Root() request: ContactRequest) {
     return contactThread(context, request);

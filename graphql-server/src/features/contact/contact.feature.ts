@@ -27,6 +27,8 @@ import { OrderResolver } from './order/order.resolver.ts';
 import { contactsChanged } from './people/contacts-changed.ts';
 import { followPeople } from './people/follow-people.ts';
 import { joinPeople, soon, sweepPeople } from './people/join-people.ts';
+import { sweepMoves } from './people/move-people.ts';
+import { PersonMovesResolver } from './people/person-moves.resolver.ts';
 import { PersonEnquiriesResolver } from './people/person-enquiries.resolver.ts';
 import { settlePeopleOf } from './people/settle-people.ts';
 import { SubscriberResolver } from './subscriber/subscriber.resolver.ts';
@@ -45,6 +47,7 @@ export const contactFeature: Feature = {
     OrderLineResolver,
     OrderResolver,
     PersonEnquiriesResolver,
+    PersonMovesResolver,
     SubscriberResolver,
   ],
   routes: () => [contactRouter()],
@@ -64,7 +67,7 @@ export const contactFeature: Feature = {
     })),
   },
   jobs: [{ lane: 'people', name: 'people', pauseMs: 3_000, work: joinPeople }],
-  sweeps: [sweepPeople],
+  sweeps: [sweepPeople, sweepMoves],
   connect: () => {
     contactsChanged.connect((context, ids) => soon(context, settlePeopleOf(context, ids)));
     personChanged.connect((context, ids) => soon(context, followPeople(context, ids)));

@@ -189,6 +189,7 @@ const changedFields = {
   [LeadEventKind.HANDED_OVER]: 'responsiblePerson',
   [LeadEventKind.CAME_BACK]: 'state',
   [LeadEventKind.OUTCOME]: 'outcome',
+  [LeadEventKind.SEPARATED]: 'enquiries',
 };
 
 function noNextDate() {

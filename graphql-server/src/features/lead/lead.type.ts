@@ -12,6 +12,7 @@ export enum LeadEventKind {
   HANDED_OVER = 'HANDED_OVER',
   CAME_BACK = 'CAME_BACK',
   OUTCOME = 'OUTCOME',
+  SEPARATED = 'SEPARATED',
 }
 registerEnumType(LeadEventKind, {
   name: 'LeadEventKind',
@@ -19,6 +20,7 @@ registerEnumType(LeadEventKind, {
   valuesConfig: {
     CAME_BACK: { description: 'A person who was lost wrote again; `by` is empty.' },
     OUTCOME: { description: 'A colleague called, and said what came of it.' },
+    SEPARATED: { description: 'Enquiries of one person became those of another.' },
   },
 });
 
@@ -137,7 +139,7 @@ export class LeadEvent {
   @Field(() => String, {
     nullable: true,
     description:
-      'The name of the person it was handed over to; null if no one is responsible, and for other events.',
+      'The name of the person it was handed over to, null if no one is responsible; of a separation, the name of the other lead. Null for other events.',
   })
   person?: string | null;
 
@@ -156,6 +158,8 @@ export class LeadEvent {
     description: 'The moment of the event of its kind that this one takes back; null for others.',
   })
   undoes?: Date;
+  /** The move of enquiries between two people that this event tells of. */
+  move?: ObjectId;
 }
 
 /** The fields of an enquiry or an application that the office works with. */

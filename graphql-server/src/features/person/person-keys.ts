@@ -15,6 +15,15 @@ export interface Reach {
   address: string | null;
 }
 
+/** The person of an enquiry; with the mark, it is only the likeliest of several who share its number or its address. */
+export interface FoundPerson {
+  personId: ObjectId;
+  sharedNumber?: true;
+}
+
+/** Chooses among several who share a key. */
+type Choose = (sharing: readonly ObjectId[]) => Promise<FoundPerson>;
+
 export function personKeysOf({ db }: Pick<AppContext, 'db'>) {
   return db.collection<PersonKey>('personKeys');
 }
@@ -27,22 +36,31 @@ export async function personOfReach(
   context: AppContext,
   { number, address }: Reach,
   fresh: ObjectId,
-): Promise<ObjectId> {
-  const [known] = (number && (await personKeysOf(context).findOne({ _id: number }))?.people) || [];
-  if (known) {
-    if (address) await claimKey(context, address, known);
-    return known;
+  choose: Choose,
+): Promise<FoundPerson> {
+  const given = [number, address].filter((key) => typeof key === 'string');
+  const found = await personKeysOf(context)
+    .find({ _id: { $in: given } })
+    .toArray();
+  const peopleOf = (key: string | null) => found.find(({ _id }) => _id === key)?.people ?? [];
+  const [known] = peopleOf(number);
+  const sharing = known ? peopleOf(number) : peopleOf(address);
+  const decided = sharing.length > 1 ? await choose(sharing) : known && { personId: known };
+  if (decided) {
+    for (const key of given.filter((one) => peopleOf(one).length === 0))
+      await claimKey(context, key, decided.personId);
+    return decided;
   }
-  const ofAddress = address ? await claimKey(context, address, fresh) : fresh;
-  if (!number) return ofAddress;
-  const ofNumber = await claimKey(context, number, ofAddress);
+  const personOfAddress = address ? await claimKey(context, address, fresh) : fresh;
+  if (!number) return { personId: personOfAddress };
+  const personId = await claimKey(context, number, personOfAddress);
   // Another process took the number meanwhile: the address that was new goes with it.
-  if (address && !ofNumber.equals(fresh) && ofAddress.equals(fresh))
+  if (address && !personId.equals(fresh) && personOfAddress.equals(fresh))
     await personKeysOf(context).updateOne(
       { _id: address, people: [fresh] },
-      { $set: { people: [ofNumber] } },
+      { $set: { people: [personId] } },
     );
-  return ofNumber;
+  return { personId };
 }
 
 /** Gives a key to a person unless another one has it, and answers who has it. */
@@ -56,6 +74,18 @@ export async function claimKey(context: AppContext, _id: string, person: ObjectI
   // Of two that insert at once, the engine refuses one; it finds the other’s then.
   const key = await claim().catch(claim);
   return key?.people[0] ?? person;
+}
+
+/** Lets a person have keys beside those who have them already. */
+export async function shareKeys(
+  context: AppContext,
+  person: ObjectId,
+  keys: readonly string[],
+): Promise<void> {
+  for (const _id of keys) {
+    await claimKey(context, _id, person);
+    await personKeysOf(context).updateOne({ _id }, { $addToSet: { people: person } });
+  }
 }
 
 /** Takes keys from a person; those that no one else has are removed. */

@@ -23,6 +23,12 @@ export const personFeature: Feature = {
       // Open pages of the office ask for recent writes.
       { key: { touchedAt: -1, _id: -1 } },
     ],
+    // No two moves that are under way name the same person.
+    personMoves: [
+      { key: { busy: 1 }, unique: true, sparse: true },
+      { key: { due: 1 }, sparse: true },
+      { key: { at: 1 } },
+    ],
     personKeys: [{ key: { people: 1 } }, { key: { at: 1 } }],
   },
 };

@@ -73,12 +73,29 @@ export class PersonResolver {
     return endedStates.includes(state) ? null : dueAt;
   }
 
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether one of the enquiries bears a number that several share, and no colleague has said yet who of them wrote it.',
+  })
+  sharedNumber(@Root() { sharedNumber }: Person): boolean {
+    return Boolean(sharedNumber);
+  }
+
   @ListOf({ length: 1 })
   @FieldResolver(() => [Person], {
     description: 'Others who share a number or an address: maybe the same person. At most five.',
   })
   maybeSame(@Ctx() context: Context, @Root() person: Person) {
     return maybeSame(context, person);
+  }
+
+  @ListOf({ length: 1 })
+  @FieldResolver(() => [Person], {
+    description:
+      'Others who share a number or an address, and are someone else, as a colleague said. At most five.',
+  })
+  sharingWith(@Ctx() context: Context, @Root() person: Person) {
+    return maybeSame(context, person, { apart: true });
   }
 
   @Authorized(leadRoles)

@@ -143,12 +143,24 @@ function beyond(after: string, field: Order['field'], direction: 1 | -1): Filter
   };
 }
 
-/** The other people who share a number or an address with one: perhaps the same person; at most five. */
-export async function maybeSame(context: Context, { _id, reach }: Person): Promise<Person[]> {
+/**
+ * The other people who share a number or an address with one: perhaps the same person, or with `apart` those of whom a
+ * colleague said that they are someone else; at most five.
+ */
+export async function maybeSame(
+  context: Context,
+  { _id, reach, notSame = [] }: Person,
+  { apart } = { apart: false },
+): Promise<Person[]> {
   if (reach.length === 0) return [];
+  // One of the two remembers it.
+  const toldApart: Filter<Person> = { $or: [{ _id: { $in: notSame } }, { notSame: _id }] };
   return collectionOf(context, personNoun)
     .find(
-      { deleted: false, reach: { $in: reach }, _id: { $ne: _id } },
+      {
+        ...{ deleted: false, reach: { $in: reach }, _id: { $ne: _id } },
+        ...(apart ? toldApart : { $nor: [toldApart] }),
+      },
       { sort: { lastTouchAt: -1 }, limit: 5 },
     )
     .toArray();

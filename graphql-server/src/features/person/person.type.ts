@@ -197,6 +197,10 @@ export class Person extends Lead {
   cameBack!: boolean;
   /** Set until the enquiries follow the last change. */
   followDue?: boolean;
+  /** Whether no colleague has said yet who wrote one of its enquiries with a shared number. */
+  sharedNumber?: boolean;
+  /** The people who are someone else, as a colleague said. */
+  notSame?: ObjectId[];
 }
 
 @ObjectType({ description: 'A part of the list of people.' })

@@ -98,6 +98,8 @@ const ownFields = new Set([
   'followDue',
   'reach',
   'enquiryIds',
+  'movedBy',
+  'notSame',
   'settledAt',
   'dueAt',
 ]);

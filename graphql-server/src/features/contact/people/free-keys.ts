@@ -1,3 +1,4 @@
+import type { ObjectId } from 'mongodb';
 import type { AppContext } from '../../../base/context.ts';
 import { collectionOf } from '../../../kit/noun.ts';
 import { releaseKeys } from '../../person/person-keys.ts';
@@ -11,11 +12,20 @@ export async function freeKeys(
   corrected: ContactRequest,
 ): Promise<void> {
   const former = threadKeys.filter((key) => !corrected.threadKeys.includes(key));
-  if (!personId || former.length === 0) return;
+  if (personId) await freeUnused(context, personId, former);
+}
+
+/** Takes from a person those of the keys that none of its enquiries has. */
+export async function freeUnused(
+  context: AppContext,
+  personId: ObjectId,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return;
   const used = await collectionOf(context, contactRequestNoun).distinct('threadKeys', { personId });
   await releaseKeys(
     context,
     personId,
-    former.filter((key) => !used.includes(key)),
+    keys.filter((key) => !used.includes(key)),
   );
 }

@@ -8,25 +8,26 @@ import { personNoun } from '../../person/person.service.ts';
 import { contactRequestNoun } from '../contact-request.service.ts';
 import { followPeople } from './follow-people.ts';
 import { personOf } from './joined-person.ts';
+import { completeMoves } from './move-people.ts';
 import { settlePeopleOf, settlePerson } from './settle-people.ts';
 
 const batchSize = 100;
 
 /**
  * Does what a killed process or an error left undone: joins enquiries that have no person, tells people of their enquiries, and
- * enquiries of their people. Answers whether there is more to do.
+ * enquiries of their people, and completes moves between people. Answers whether there is more to do.
  */
 export async function joinPeople(context: AppContext): Promise<boolean> {
   const requests = collectionOf(context, contactRequestNoun);
   const apart = await requests
     .find(
       { personId: null },
-      { sort: { createdAt: 1 }, limit: batchSize, projection: { phoneE164: 1, email: 1 } },
+      { sort: { createdAt: 1 }, limit: batchSize, projection: { name: 1, phoneE164: 1, email: 1 } },
     )
     .toArray();
   for (const enquiry of apart) {
-    const personId = await personOf(context, enquiry);
-    await requests.updateOne({ _id: enquiry._id, personId: null }, { $set: { personId, personDue: true } });
+    const found = await personOf(context, requests, enquiry);
+    await requests.updateOne({ _id: enquiry._id, personId: null }, { $set: { ...found, personDue: true } });
   }
   const due = await requests
     .find({ personDue: true }, { projection: { _id: 1 }, limit: batchSize })
@@ -36,6 +37,7 @@ export async function joinPeople(context: AppContext): Promise<boolean> {
     .find({ followDue: true }, { projection: { _id: 1 }, limit: batchSize })
     .toArray();
   if (behind.length > 0) await followPeople(context, idsOf(behind));
+  await completeMoves(context);
   return [apart, due, behind].some(({ length }) => length === batchSize);
 }
 

@@ -15,12 +15,19 @@ export type Settled = Partial<Person> & { events: LeadEvent[] };
  * last settling, and what the new ones among them mean. Without `person`, it is made of them.
  */
 export function settled(person: Person | null, enquiries: readonly ContactRequest[]): Settled {
-  if (!person) return { ...asPerson(personOfEnquiries(enquiries, firstWork(enquiries), [])), events: [] };
+  const sharedNumber = enquiries.some((one) => !one.deleted && one.sharedNumber);
+  if (!person)
+    return {
+      ...asPerson(personOfEnquiries(enquiries, firstWork(enquiries), [])),
+      sharedNumber,
+      events: [],
+    };
   const { work, events } = noticed(person, enquiries);
   const summed = asPerson(personOfEnquiries(enquiries, work, [...person.history, ...events]));
   const { createdAt = person.createdAt, settledAt = person.settledAt, unread } = summed;
   return {
     ...summed,
+    sharedNumber,
     reference: person.reference,
     createdAt: person.createdAt < createdAt ? person.createdAt : createdAt,
     settledAt: person.settledAt > settledAt ? person.settledAt : settledAt,
@@ -38,10 +45,12 @@ function asPerson(values: object): Partial<Person> {
 /** The work on a stored person after what was done on its enquiries, and after the new ones among them. */
 function noticed(person: Person, enquiries: readonly ContactRequest[]): { work: Work; events: LeadEvent[] } {
   const known = new Set(person.enquiryIds.map(String));
-  const old = enquiries.filter(({ _id }) => known.has(String(_id)));
+  // What a colleague moved to the person is not news.
+  const isOld = ({ _id, movedBy = [] }: ContactRequest) => movedBy.length > 0 || known.has(String(_id));
+  const old = enquiries.filter(isOld);
   const { work, events } = takenOver(person, old);
   for (const enquiry of enquiries) {
-    if (enquiry.deleted || known.has(String(enquiry._id))) continue;
+    if (enquiry.deleted || isOld(enquiry)) continue;
     const event = touched(person, work, enquiry, old);
     if (event) events.push(event);
   }

@@ -77,7 +77,7 @@ test('a half-typed note is there again after going away, until it is added', asy
   expect(screen.getByText('Not added yet. This browser keeps what you typed.')).toBeTruthy();
 });
 
-test('the messages and the work of a person stand on one page, and a state is set for all that are open', async () => {
+test('the messages and the work of a person stand on one page, and a state is that of the opened one', async () => {
   const event = {
     __typename: 'LeadEvent',
     by: 'ravi',
@@ -107,17 +107,12 @@ test('the messages and the work of a person stand on one page, and a state is se
       ContactNeighbours: () => ({
         neighbours: { __typename: 'LeadNeighbours', newerId: null, olderId: null },
       }),
-      SetContactStates: () => ({
-        setContactStates: { __typename: 'BulkResult', doneIds: ['a1', 'b2'], failedIds: [], remaining: 0 },
-      }),
+      SetContactState: () => ({ setContactState: { ...opened, state: 'CONTACTED' } }),
     },
   });
   expect(await screen.findByRole('heading', { name: '3 enquiries from this person' })).toBeTruthy();
   for (const text of ['Is it free?', 'And the plot?', 'Long ago.', 'Asked for the loan.'])
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
-  expect(
-    screen.getByRole('checkbox', { name: 'Also change the other open enquiry from this person' }),
-  ).toBeTruthy();
   // The facts of the others are a tap away, so that thirty messages fit a phone. Why one was closed is not.
   const articles = screen.getAllByRole('article');
   expect(articles.map((one) => within(one).queryAllByText('Details').length)).toEqual([0, 1, 1]);
@@ -131,20 +126,17 @@ test('the messages and the work of a person stand on one page, and a state is se
   expect(notes?.textContent).toMatch(/Last note, .*by ravi ?Asked for the loan\./);
   await user.click(screen.getByRole('button', { name: 'Contacted' }));
   await waitFor(() =>
-    expect(server.asked('SetContactStates')).toMatchObject([
-      { selection: { ids: ['a1', 'b2'] }, state: 'CONTACTED', readAt: early },
-    ]),
+    expect(server.asked('SetContactState')).toMatchObject([{ id: 'a1', state: 'CONTACTED', readAt: early }]),
   );
-  expect(server.asked('SetContactState')).toEqual([]);
 });
 
-test('a next date and a handing over concern the open enquiries of the person, and reading all of them', async () => {
+test('a next date and a handing over concern the opened enquiry, and reading all of the person', async () => {
   const opened = { ...contact({ id: 'a1' }), history: [] };
   const thread = [
     { ...contact({ id: 'b2', unread: true }), history: [] },
     { ...contact({ id: 'c3', state: 'CLOSED', closeReason: 'WON' }), history: [] },
   ];
-  const bulk = { __typename: 'BulkResult', doneIds: ['a1', 'b2'], failedIds: [], remaining: 0 };
+  const bulk = { __typename: 'BulkResult', doneIds: ['a1'], failedIds: [], remaining: 0 };
   const page = (
     <>
       <UnreadContacts />
@@ -164,27 +156,21 @@ test('a next date and a handing over concern the open enquiries of the person, a
         teamMembers: [{ __typename: 'TeamMember', id: 't1', name: 'Meera Bhatnagar' }],
       }),
       SetContactsRead: () => ({ setContactsRead: [] }),
-      SetContactNextDates: () => ({ setContactNextDates: bulk }),
       SetContactNextDate: () => ({ setContactNextDate: opened }),
       SetContactsResponsible: () => ({ setContactsResponsible: bulk }),
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Tomorrow 10 am' }));
-  expect(await screen.findByText('Next date set for 2 enquiries.')).toBeTruthy();
-  expect(server.asked('SetContactNextDates')).toMatchObject([{ ids: ['a1', 'b2'], readAt: early }]);
+  await waitFor(() =>
+    expect(server.asked('SetContactNextDate')).toMatchObject([{ id: 'a1', readAt: early }]),
+  );
   expect(server.asked('SetContactsRead')).toEqual([{ ids: ['b2'], read: true }]);
   await screen.findByRole('option', { name: 'Meera Bhatnagar' });
   await user.selectOptions(screen.getByLabelText('Team member'), 'Meera Bhatnagar');
   await user.click(screen.getByRole('button', { name: 'Hand over' }));
   await waitFor(() =>
-    expect(server.asked('SetContactsResponsible')).toMatchObject([{ selection: { ids: ['a1', 'b2'] } }]),
+    expect(server.asked('SetContactsResponsible')).toMatchObject([{ selection: { ids: ['a1'] } }]),
   );
-  await user.click(
-    screen.getByRole('checkbox', { name: 'Also change the other open enquiry from this person' }),
-  );
-  await user.click(screen.getByRole('button', { name: 'In a week' }));
-  await waitFor(() => expect(server.asked('SetContactNextDate')).toMatchObject([{ id: 'a1' }]));
-  expect(server.asked('SetContactNextDates')).toHaveLength(1);
 });
 
 test('an order of brochures shows its lines, where to send them, and what was removed since', async () => {

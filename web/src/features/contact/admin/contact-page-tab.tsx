@@ -30,7 +30,6 @@ import {
 import type { ContactDetailsQuery } from './contact-work.generated.ts';
 import { HandOverForm } from './hand-over-form.tsx';
 import { SendProperty } from './send-property.tsx';
-import { usePersonWork } from './use-person-work.ts';
 
 type Request = ContactDetailsQuery['contact'];
 
@@ -85,7 +84,8 @@ function Enquiry({ request }: { request: Request }) {
   const { search, state: place } = useLocation() as { search: string; state: unknown };
   const { remove } = useItemDeletion({ kind: 'CONTACT_REQUEST', texts: deletion });
   const { id, name, email, reference, state, thread, message } = request;
-  const { all, work, workedIds, unreadIds } = usePersonWork(request);
+  const all = [request, ...thread].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  const unreadIds = all.filter(({ unread }) => unread).map((one) => one.id);
   const { isOwner } = useAdminSession();
   return (
     <>
@@ -158,7 +158,6 @@ function Enquiry({ request }: { request: Request }) {
             }),
         }}
         thread={{
-          work,
           label: labelOf(request),
           others: thread.map((other) => ({ ...other, label: labelOf(other) })),
           unread: unreadIds.length > 0,
@@ -169,7 +168,7 @@ function Enquiry({ request }: { request: Request }) {
             send={(responsibleId) =>
               client.mutate({
                 mutation: SetContactsResponsibleDocument,
-                variables: { selection: { ids: workedIds }, responsibleId },
+                variables: { selection: { ids: [id] }, responsibleId },
                 refetchQueries: ['ContactDetails'],
                 awaitRefetchQueries: true,
               })

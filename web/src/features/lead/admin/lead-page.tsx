@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from 'domain/text/format.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CheckRow } from '../../../ui/check-row.tsx';
 import { useCloseReason } from './close-reason.tsx';
 import type { ChosenState } from './close-reason.tsx';
 import { LastNote } from './last-note.tsx';
@@ -48,23 +47,13 @@ interface LeadPageProps<State extends string> {
     nextDate: (nextAt: string | null, readAt: string) => Promise<unknown>;
     note: (text: string) => Promise<unknown>;
   };
-  /** The other leads of the same person, whose work is shown and can be done together. */
+  /** The other leads of the same person, whose work is shown. */
   thread?: {
     /** The position of this lead among them. */
     label: string;
     others: readonly TimelineLead[];
     /** Whether one of the person’s leads is unread; opening one shows them all. */
     unread: boolean;
-    /** The work on all of them together, where each has its own. */
-    work?: {
-      /** How many of the others are open. */
-      open: number;
-      /** Whether a state, a date and a person are set for those as well. */
-      together: boolean;
-      onTogether: (together: boolean) => void;
-      setStates: (chosen: ChosenState<State>) => Promise<unknown>;
-      setNextDates: (nextAt: string | null) => Promise<unknown>;
-    };
   };
   /** What came in. */
   children: ReactNode;
@@ -89,8 +78,6 @@ export function LeadPage<State extends string>({
 }: LeadPageProps<State>) {
   const { id, state, unread, nextAt, updatedAt } = lead;
   const closedBecause = states.reasons?.find(({ value }) => value === lead.closeReason)?.label;
-  const work = thread?.work?.open ? thread.work : null;
-  const together = work?.together ? work : null;
   const { run, runGuarded, busy, conflict, closeConflict } = useLeadChange();
   const { chooseState, question } = useCloseReason(states);
   useReadOnce(thread?.unread ?? unread, send.read);
@@ -99,14 +86,9 @@ export function LeadPage<State extends string>({
     if (await run(() => send.read(false))) showToast({ tone: 'success', text: texts.markedUnread });
   }
 
-  /** Sets the state of this lead and, if chosen, of the other open ones; a corrected reason concerns this one alone. */
-  async function setState(wanted: State, { alone = false } = {}) {
+  async function setState(wanted: State) {
     const chosen = await chooseState(wanted);
     if (!chosen) return;
-    if (together && !alone) {
-      await run(() => together.setStates(chosen));
-      return;
-    }
     await runGuarded({
       send: (readAt) => send.state(chosen, readAt),
       readAt: updatedAt,
@@ -115,7 +97,6 @@ export function LeadPage<State extends string>({
   }
 
   function setNextDate(to: string | null): Promise<boolean> {
-    if (together) return run(() => together.setNextDates(to));
     return runGuarded({
       send: (readAt) => send.nextDate(to, readAt),
       readAt: updatedAt,
@@ -130,31 +111,15 @@ export function LeadPage<State extends string>({
         <LastNote histories={[lead.history, ...(thread?.others ?? []).map(({ history }) => history)]} />
       </LeadSection>
       <div id={workId} className="grid scroll-mt-28 gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-        {work && (
-          <div className="rounded-card border border-line bg-card px-2 py-1 md:px-4 md:py-2">
-            <CheckRow
-              type="checkbox"
-              label={texts.together(work.open)}
-              checked={work.together}
-              onChange={({ target }) => work.onTogether(target.checked)}
-            />
-          </div>
-        )}
         <LeadSection title={texts.state}>
-          <StateChoice
-            states={states}
-            state={state}
-            busy={busy}
-            again={together !== null}
-            onChange={(to) => void setState(to)}
-          />
+          <StateChoice states={states} state={state} busy={busy} onChange={(to) => void setState(to)} />
           {reasonsFor(states, state).length > 0 && (
             <p className="mt-3 flex flex-wrap items-center gap-x-2 text-dense">
               {closedBecause && texts.reason.because.replace('{reason}', closedBecause)}
               <button
                 type="button"
                 disabled={busy}
-                onClick={() => void setState(state, { alone: true })}
+                onClick={() => void setState(state)}
                 className="inline-flex min-h-11 items-center font-semibold text-pine underline-offset-4 hover:underline"
               >
                 {texts.reason.change}

@@ -35,10 +35,6 @@ export const leadWorkContent = {
   markUnread: 'Mark as unread',
   markedUnread: 'Marked as unread.',
   notFound: 'We could not find this. It may have been deleted.',
-  together: (count: number) =>
-    count === 1
-      ? 'Also change the other open enquiry from this person'
-      : `Also change the ${count.toLocaleString('en-IN')} other open enquiries from this person`,
   reason: {
     title: 'Why are you closing it?',
     choose: 'Reason',
@@ -61,14 +57,6 @@ export const leadWorkContent = {
     inThreeDays: 'In 3 days',
     nextWeek: 'In a week',
     overdue: 'Overdue',
-    setForAll: (count: number) =>
-      count === 1 ? 'Next date set.' : `Next date set for ${count.toLocaleString('en-IN')} enquiries.`,
-    removedForAll: (count: number) =>
-      count === 1
-        ? 'Next date removed.'
-        : `Next date removed from ${count.toLocaleString('en-IN')} enquiries.`,
-    partly: (count: number) =>
-      `${count.toLocaleString('en-IN')} not changed: a colleague changed or deleted them in the meantime.`,
   },
   note: {
     title: 'Note',
@@ -127,6 +115,7 @@ export const leadWorkContent = {
     takenBack: 'Taken back: {outcome}',
     handedOver: 'Handed over to {person}',
     unassigned: 'Unassigned',
+    separated: 'Separated from {person}',
     by: 'by {name}',
   },
   news: {

@@ -5,8 +5,6 @@ interface StateChoiceProps<State extends string> {
   states: LeadStates<State>;
   state: State;
   busy: boolean;
-  /** The current state can be chosen too, for the other leads. */
-  again?: boolean;
   onChange: (state: State) => void;
 }
 
@@ -15,7 +13,6 @@ export function StateChoice<State extends string>({
   states,
   state,
   busy,
-  again = false,
   onChange,
 }: StateChoiceProps<State>) {
   return (
@@ -27,7 +24,7 @@ export function StateChoice<State extends string>({
           aria-pressed={choice === state}
           aria-disabled={busy}
           onClick={() => {
-            if (!busy && (again || choice !== state)) onChange(choice);
+            if (!busy && choice !== state) onChange(choice);
           }}
           className="min-h-11 rounded-full border border-line bg-card px-4 text-dense font-medium hover:border-field-line aria-pressed:border-pine aria-pressed:bg-pine aria-pressed:text-on-pine md:min-h-9"
         >

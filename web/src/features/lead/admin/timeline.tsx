@@ -124,6 +124,8 @@ function sentenceOf(
       );
     case 'HANDED_OVER':
       return person ? texts.handedOver.replace('{person}', () => person) : texts.unassigned;
+    case 'SEPARATED':
+      return texts.separated.replace('{person}', () => person ?? '');
     default:
       if (!nextAt) return texts.noDate;
       if (!step) return texts.nextDate.replace('{date}', inIndia(nextAt));

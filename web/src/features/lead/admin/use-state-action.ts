@@ -19,8 +19,8 @@ export interface StateSending<State extends string> {
   undo: (ids: string[], state: State) => Promise<BulkAnswer | undefined>;
 }
 
-/** Sets the state of several leads and offers Undo; `setStates` resolves to whether it succeeded. */
-export function useSetStates<State extends string>(
+/** Sets the state of several leads and offers Undo. */
+function useSetStates<State extends string>(
   { labels }: LeadStates<State>,
   { send, undo }: StateSending<State>,
 ) {
@@ -40,8 +40,7 @@ export function useSetStates<State extends string>(
     await refreshLists(client);
   }
 
-  async function setStates(selection: ItemSelection, chosen: ChosenState<State>): Promise<boolean> {
-    let went = false;
+  async function setStates(selection: ItemSelection, chosen: ChosenState<State>): Promise<void> {
     try {
       const { doneIds, failedIds } = await forSelection(selection, (part) =>
         withSession(() => send(part, chosen)),
@@ -51,12 +50,10 @@ export function useSetStates<State extends string>(
         showToast({ tone: 'success', text: texts.done(doneIds.length, labels[chosen.state]), action });
       }
       if (failedIds.length > 0) showToast({ tone: 'danger', text: texts.partly(failedIds.length) });
-      went = failedIds.length === 0;
     } catch (error) {
       showToast({ tone: 'danger', text: readError(error, texts.failed).message });
     }
     await refreshLists(client);
-    return went;
   }
 
   return setStates;

@@ -9,7 +9,13 @@ function person(values: object = {}) {
     __typename: 'Person',
     ...{ id: 'p1', reference: 'AHG-P1', name: 'Asha Rao', state: 'NEW', closeReason: null },
     ...{ numbers: ['+919811004384'], emails: ['asha@example.com'], ownerName: null, about: 'Lotus Court' },
-    ...{ sources: ['ENQUIRY'], unread: true, enquiryCount: 2, lastTouchAt: '2026-01-05T05:30:00.000Z' },
+    ...{
+      sources: ['ENQUIRY'],
+      unread: true,
+      sharedNumber: false,
+      enquiryCount: 2,
+      lastTouchAt: '2026-01-05T05:30:00.000Z',
+    },
     ...{ createdAt: '2026-01-05T05:30:00.000Z', dueAt: null, nextStep: null, news: null },
     ...values,
   };

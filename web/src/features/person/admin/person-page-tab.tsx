@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { readError } from '../../../lib/errors.ts';
 import { contactAdminContent } from '../../contact/admin/contact-admin.content.ts';
 import { RequestCard, subjectOf } from '../../contact/admin/contact-request-card.tsx';
@@ -28,6 +28,7 @@ import {
   SetPersonStateDocument,
   usePersonDetailsQuery,
 } from './person.generated.ts';
+import { PeopleBeside } from './people-beside.tsx';
 import { PersonBar } from './person-bar.tsx';
 import { newsWords } from './person-news.ts';
 import { nameOf } from './person-row.tsx';
@@ -35,6 +36,8 @@ import { HomesAsked, ReachAndConsents } from './person-sections.tsx';
 import type { PersonDetails } from './person-sections.tsx';
 import { personStates, readChosenState } from './person-states.ts';
 import { personContent } from './person.content.ts';
+import { SeparateEnquiries } from './separate-enquiries.tsx';
+import { SharedNumber } from './shared-number.tsx';
 
 const base = '/my-account/leads';
 const texts = personContent.page;
@@ -64,7 +67,7 @@ export function PersonPageTab() {
 
 function Lead({ person }: { person: PersonDetails }) {
   const client = useApolloClient();
-  const { id, name, state, numbers, emails, about, enquiries, nextStep, maybeSame } = person;
+  const { id, name, state, numbers, emails, about, enquiries, nextStep } = person;
   const [step, setStep] = useState({ kind: nextStep?.kind ?? 'CALL', text: nextStep?.text ?? '' });
   const [number] = numbers;
   const greeting = greetingFor(person);
@@ -82,7 +85,8 @@ function Lead({ person }: { person: PersonDetails }) {
           <Alert tone="danger">{consentFactsContent.stopped}</Alert>
         </div>
       )}
-      {maybeSame.length > 0 && <MaybeSame people={maybeSame} />}
+      <SharedNumber person={person} />
+      <PeopleBeside person={person} />
       {news && <p className="-mt-2 mb-4 text-dense font-medium text-brass-deep">{news}</p>}
       <div className="flex flex-wrap gap-2 max-lg:hidden">
         <ReachButtons
@@ -148,6 +152,7 @@ function Lead({ person }: { person: PersonDetails }) {
               <RequestCard key={enquiry.id} request={enquiry} opened={false} />
             ))}
           </div>
+          <SeparateEnquiries person={person} />
         </LeadSection>
       </LeadPage>
       <p className="mt-6 max-lg:mb-16">
@@ -184,21 +189,4 @@ function ownEvents({ history }: PersonDetails, enquiry: PersonDetails['enquiries
 function greetingFor({ name, about }: PersonDetails): string {
   const hello = name ? texts.greeting.replace('{name}', () => name) : texts.greetingNameless;
   return about ? `${hello} ${texts.about.replace('{property}', () => about)}` : `${hello}.`;
-}
-
-function MaybeSame({ people }: { people: PersonDetails['maybeSame'] }) {
-  return (
-    <p className="mb-4 flex flex-wrap items-center gap-x-3 rounded-field bg-warning-soft px-4 py-1 text-dense text-warning">
-      {texts.maybeSame}
-      {people.map((other) => (
-        <Link
-          key={other.id}
-          to={`${base}/${other.id}`}
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 md:min-h-9"
-        >
-          {other.name ?? other.reference}
-        </Link>
-      ))}
-    </p>
-  );
 }

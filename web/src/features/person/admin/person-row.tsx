@@ -10,6 +10,7 @@ import { openedFrom } from '../../../office-kit/list/list-place.ts';
 import { SelectBox } from '../../../office-kit/table/data-row.tsx';
 import { outcomeContent } from './outcome/outcome.content.ts';
 import type { AdminPeopleQuery } from './people.generated.ts';
+import { movesContent } from './moves.content.ts';
 import { newsWords } from './person-news.ts';
 import { personStates, reasonLabels } from './person-states.ts';
 import { personContent } from './person.content.ts';
@@ -44,7 +45,7 @@ export function PersonRow({ person, chosen = false, onChoose, onOutcome }: Perso
   const { id, state, unread, about, sources, ownerName, enquiryCount, lastTouchAt, numbers } = person;
   const [number] = numbers;
   const name = nameOf(person);
-  const news = unread ? newsWords(person.news) : null;
+  const news = person.sharedNumber ? movesContent.sender.title : unread ? newsWords(person.news) : null;
   return (
     <li className="relative flex items-center gap-1 border-t border-line py-1.5 pr-2 pl-1 text-dense first:border-t-0 hover:bg-pine-soft/40 @4xl:gap-3 @4xl:pr-4">
       {onChoose && (

@@ -93,7 +93,6 @@ export const personContent = {
     sameHome: 'Who else asked',
     reach: 'Numbers and consents',
     disposable: 'throw-away address',
-    maybeSame: 'Maybe the same person as',
     enquiries: (count: number) => (count === 1 ? 'Enquiry' : `Enquiries (${count.toLocaleString('en-IN')})`),
     bar: 'Reach this lead',
     greeting: 'Hello {name}, thank you for your enquiry',
