@@ -50,7 +50,7 @@ const hostPattern = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/;
 /** What can be read of a reported arrival; wrong parts are left out in silence, and null is left if nothing remains. */
 export function readArrival({ query, referrer, path, day }: ReportedArrival): Arrival | null {
   const given = new URLSearchParams(textOf(query).slice(0, maxQueryLength));
-  const named = campaignNames.map((name) => [name, cleanLine(given.get(name) ?? '')]);
+  const named = campaignNames.map((name): [string, string] => [name, cleanLine(given.get(name) ?? '')]);
   const [clean = ''] = cleanLine(textOf(path)).split(/[?#]/);
   const parts = Object.entries({
     ...Object.fromEntries(named),

@@ -61,6 +61,12 @@ const media: readonly (readonly [pattern: RegExp, channel: ChannelName])[] = [
 const paid =
   /^(?:cpc|ppc|cpm|cpv|cpa|sem|ads?|adverts?|display|banner|paid.*|.*[-_ ]paid|retargeting|remarketing)$/;
 
+/** What is paid for in a search or a network; an advert on another site is like a link there. */
+const adverts: Partial<Record<ChannelName, ChannelName>> = {
+  SEARCH: 'SEARCH_ADVERT',
+  SOCIAL: 'SOCIAL_ADVERT',
+};
+
 interface Found {
   channel: ChannelName;
   /** The name of the site that led here. */
@@ -76,10 +82,8 @@ function findIn(arrival: Arrival): Found {
   if (byGoogle && (!known || known.channel === 'SEARCH'))
     return { channel: 'SEARCH_ADVERT', site: known?.name ?? 'Google' };
   if (paid.test(medium)) {
-    // An advert on a site that is neither a search nor a network is like a link there.
-    const advert = { SEARCH: 'SEARCH_ADVERT', SOCIAL: 'SOCIAL_ADVERT' } as const;
     const channel = known?.channel ?? (arrival.fbclid ? 'SOCIAL' : 'OTHER_SITE');
-    return { channel: advert[channel as keyof typeof advert] ?? channel, site: site ?? 'Facebook' };
+    return { channel: adverts[channel] ?? channel, site: site ?? 'Facebook' };
   }
   const said = media.find(([pattern]) => pattern.test(medium))?.[1];
   if (said) return { channel: said, site };

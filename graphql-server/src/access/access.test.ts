@@ -105,7 +105,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
   leads: [
     ...['contacts', 'contact', 'applications', 'application', 'people', 'person'],
     ...['setPersonState', 'setPersonStates', 'undoPersonStates', 'setNextStep', 'setNextSteps'],
-    ...['handOver', 'addPersonNote', 'setPeopleRead', 'addOutcome', 'undoOutcome'],
+    ...['handOver', 'addPersonNote', 'setPeopleRead', 'setPersonChannel', 'addOutcome', 'undoOutcome'],
     ...['separatePerson', 'setSender', 'notSamePerson'],
     ...['setContactState', 'setContactStates', 'addContactNote', 'setContactNextDate', 'setContactsRead'],
     'setContactNextDates',

@@ -27,6 +27,7 @@ export interface StoredEnquiry {
   responsibleName?: string | null;
   words: readonly string[];
   arrivals?: Arrivals | null;
+  sharedNumber?: boolean;
 }
 
 interface StoredEvent {
@@ -179,6 +180,7 @@ function toldBy(enquiries: readonly StoredEnquiry[], struck: ReadonlyMap<string,
     homes: homesOf(newestFirst),
     channel: oldest ? channelOfEnquiry(oldest.source, oldest.arrivals) : null,
     arrivals: arrivalsOf(enquiries),
+    sharedNumber: enquiries.some(({ sharedNumber }) => sharedNumber),
     sources: distinct(enquiries.map(({ source }) => source)),
   };
 }
