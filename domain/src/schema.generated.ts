@@ -183,26 +183,6 @@ export type AreaUnit =
   | 'SQ_M'
   | 'SQ_YD';
 
-/** How a visitor came to the site once. Values that are wrong or too long are cut or left out in silence, so that no enquiry is refused for them. */
-export type ArrivalInput = {
-  /** The day in India, as YYYY-MM-DD. */
-  day?: string | null | undefined;
-  /** The path of that page; its query is left out. */
-  path?: string | null | undefined;
-  /** The query of the first page: `utm_source`, `utm_medium`, `utm_campaign`, `utm_content`, `utm_term`, `gclid`, `gbraid`, `wbraid` and `fbclid` are read, and nothing else. */
-  query?: string | null | undefined;
-  /** The address of the page with the link, or its host; the host alone is kept. */
-  referrer?: string | null | undefined;
-};
-
-/** The first and the last arrival of a visitor within 30 days. */
-export type ArrivalsInput = {
-  /** The first. */
-  first?: ArrivalInput | null | undefined;
-  /** The last; often the first one again. */
-  last?: ArrivalInput | null | undefined;
-};
-
 /** The state of a backup. */
 export type BackupState =
   /** The archive is complete and on disk. */
@@ -291,8 +271,6 @@ export type BreachInput = {
 export type BrochureOrderInput = {
   /** Street and house. */
   address: string;
-  /** How the visitor came to the site, as the device of the visitor keeps it for 30 days. */
-  arrivals?: ArrivalsInput | null | undefined;
   /** The country: India, United Arab Emirates, United States, United Kingdom, Singapore, Canada, Australia. */
   country: string;
   /** The coupon. */
@@ -386,37 +364,6 @@ export type CallOutcome =
   | 'WANTS_VISIT'
   /** The number belongs to another person. */
   | 'WRONG_NUMBER';
-
-/** How a person first came to the company. */
-export type Channel =
-  /** The address itself, or a link in an app that names no sender. */
-  | 'DIRECT'
-  /** A link in an e-mail. */
-  | 'EMAIL'
-  /** A link on another site. */
-  | 'OTHER_SITE'
-  /** A channel partner. */
-  | 'PARTNER'
-  /** A call. */
-  | 'PHONE'
-  /** A property portal. */
-  | 'PORTAL'
-  /** A printed QR code. */
-  | 'QR'
-  /** A person who knows the company; colleagues say so. */
-  | 'REFERRAL'
-  /** A search engine. */
-  | 'SEARCH'
-  /** A paid place in a search engine. */
-  | 'SEARCH_ADVERT'
-  /** A social network. */
-  | 'SOCIAL'
-  /** An advert in a social network. */
-  | 'SOCIAL_ADVERT'
-  /** A visit to the office. */
-  | 'WALK_IN'
-  /** A link or a message on WhatsApp. */
-  | 'WHATSAPP';
 
 /** OK passes; NOT_APPLICABLE does not concern this listing; WARNING needs a reason before visitors see it; BLOCKING must be fixed. */
 export type CheckLevel =
@@ -575,8 +522,6 @@ export type ContactFilter = {
 export type ContactRequestInput = {
   /** Whether the browser may remember name, e-mail and phone. */
   agree?: boolean | null | undefined;
-  /** How the visitor came to the site, as the device of the visitor keeps it for 30 days. */
-  arrivals?: ArrivalsInput | null | undefined;
   /** E-mail address. */
   email: string;
   /** Milliseconds since the form was shown. Fewer than 1,200 count as a robot’s, as above; without it, the time is not checked. */
@@ -1291,8 +1236,6 @@ export type PaymentPlanKind =
 export type PeopleFilter = {
   /** Whether they were lost and wrote again, and no colleague has worked on them since. */
   cameBack?: boolean | null | undefined;
-  /** How they first came to the company. */
-  channel?: Channel | null | undefined;
   /** Why they are lost or junk. */
   closeReason?: PersonReason | null | undefined;
   /** Sent on or after this day in India. */
@@ -1311,6 +1254,8 @@ export type PeopleFilter = {
   overdue?: boolean | null | undefined;
   /** Only the leads of this team member, by id; `mine` for those of the member that the account stands for, `none` for open leads of nobody. */
   owner?: string | null | undefined;
+  /** A part of the day’s work, as `today` has it. */
+  part?: TodayPart | null | undefined;
   /** A value of `ContactSource`: one of their enquiries came like this. */
   source?: string | null | undefined;
   /** How far they have come. */
@@ -2193,6 +2138,19 @@ export type Thumb =
   | 'DOWN'
   /** For it. */
   | 'UP';
+
+/** The parts of the day’s work; a lead is in one of them at most. */
+export type TodayPart =
+  /** New to their owner: no colleague has worked on them yet. */
+  | 'NEW'
+  /** The next step has passed, or none was set for 24 hours. */
+  | 'OVERDUE'
+  /** The next step is still to come today in India. */
+  | 'TODAY'
+  /** The next step is tomorrow in India. */
+  | 'TOMORROW'
+  /** Open leads of nobody. */
+  | 'WAITING';
 
 /** A tower of a project. */
 export type TowerInput = {

@@ -79,7 +79,15 @@ test('an editor and a sales account see their own tabs, and may not open the res
 
   const sales = await newPage(browser, baseURL);
   await logInFirst(sales, 'journey.sales');
-  await expect(menu(sales)).toContainText(['Leads', 'All enquiries', 'Career Application', 'Settings']);
+  await expect(sales).toHaveURL(/my-account\/today$/);
+  await expect(menu(sales)).toContainText([
+    'Today',
+    'Dashboard',
+    'Leads',
+    'All enquiries',
+    'Career Application',
+    'Settings',
+  ]);
   await expect(menu(sales).filter({ hasText: /Blogs|Team|Media|Activity/ })).toHaveCount(0);
   await sales.goto('/my-account/properties/import');
   await expect(sales.getByRole('heading', { level: 1 })).toHaveText('You do not have access to this page');
@@ -239,7 +247,7 @@ test('changed settings appear at once on public pages and in the activity log', 
   await expect(page.getByLabel('Facebook')).toBeFocused();
   await expect(page.getByText('Please enter an address that begins with https://').first()).toBeVisible();
   await expect(registration).toHaveValue('JOURNEY-AGENT-7');
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Today', exact: true }).click();
   await page.getByRole('button', { name: 'Stay on this page' }).click();
   await page.getByLabel('Facebook').fill('');
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -57,3 +57,27 @@ test('on the page of a lead the answer takes a tap, and Undo takes it back @phon
   await bar.getByRole('button', { name: 'Outcome' }).click();
   await expect(sheet).toBeVisible();
 });
+
+test('from Today to the saved outcome it takes two taps besides the call, and back is Today @phone', async ({
+  page,
+}) => {
+  const name = ownName('Kabir');
+  await sendEnquiry(page, { name, email: 'kabir@example.com' });
+  await logIn(page, '/my-account/today?of=all');
+  const waiting = page.getByRole('list', { name: 'Waiting for anyone' });
+  // Other journeys may have left more than ten leads of nobody.
+  await expect(waiting.getByRole('listitem').first()).toBeVisible();
+  await expectFitAndAccessible(page);
+  await page.getByRole('link', { name: /All\s*: Waiting for anyone/ }).click();
+  await expect(page).toHaveURL(/part=waiting/);
+  await expect(page.getByText('Open leads of nobody.')).toBeVisible();
+  await page.goBack();
+  await waiting.getByRole('link').first().click();
+  const bar = page.getByRole('navigation', { name: 'Reach this lead' });
+  await callAndComeBack(page, () => bar.getByRole('link', { name: 'Call' }).click());
+  const sheet = page.getByRole('dialog', { name: 'What came of the call?' });
+  await sheet.getByRole('button', { name: 'Later', exact: true }).click();
+  await expect(page.getByText('Called: Later')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(/my-account\/today\?of=all$/);
+});

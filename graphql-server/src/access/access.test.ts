@@ -105,7 +105,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
   leads: [
     ...['contacts', 'contact', 'applications', 'application', 'people', 'person'],
     ...['setPersonState', 'setPersonStates', 'undoPersonStates', 'setNextStep', 'setNextSteps'],
-    ...['handOver', 'addPersonNote', 'setPeopleRead', 'setPersonChannel', 'addOutcome', 'undoOutcome'],
+    ...['handOver', 'addPersonNote', 'setPeopleRead', 'addOutcome', 'undoOutcome', 'today'],
     ...['separatePerson', 'setSender', 'notSamePerson'],
     ...['setContactState', 'setContactStates', 'addContactNote', 'setContactNextDate', 'setContactsRead'],
     'setContactNextDates',

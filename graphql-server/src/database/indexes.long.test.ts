@@ -266,6 +266,10 @@ const filteredLists = [
     { nextFrom: '"2026-01-01"', nextTo: '"2100-01-01"' },
     { from: '"2026-01-01"', to: '"2100-01-01"' },
   ].flatMap((filter) => `people(${filtersOf(filter)}) { totalCount items { id } }`),
+  ...['NEW', 'OVERDUE', 'TODAY', 'WAITING', 'TOMORROW'].map(
+    (part) => `people(filter: { part: ${part} }, order: NEXT_STEP) { totalCount items { id } }`,
+  ),
+  ...['all', likenedId].map((owner) => `today(owner: "${owner}") { part totalCount items { id } }`),
   'people(search: "group1 cop") { totalCount items { id } }',
   `person(id: "${likenedId}") { id enquiries { id } maybeSame { id } }`,
   `outbox(${filtersOf({ state: 'QUEUED' })}) { totalCount items { id } }`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAgo, formatNearDate } from './moments.ts';
+import { formatAgo, formatNearDate, formatSpan } from './moments.ts';
 
 test.each([
   [-5_000, 'just now'],
@@ -26,4 +26,12 @@ test.each([
   ['2026-12-31T18:30:00.000Z', /^1 Jan 2027, 12:00\sam$/],
 ])('%s is near or has its date, by the days of India', (isoDate, text) => {
   expect(formatNearDate(isoDate, Date.parse('2026-11-21T07:35:00.000Z'))).toMatch(text);
+});
+
+test('a wait is told in its largest unit', () => {
+  const now = Date.parse('2026-11-26T12:00:00Z');
+  const ago = (minutes: number) => formatSpan(new Date(now - minutes * 60_000).toISOString(), now);
+  expect([0, 1, 59, 60, 47 * 60, 48 * 60].map(ago)).toEqual([
+    ...['1 minute', '1 minute', '59 minutes', '1 hour', '47 hours', '2 days'],
+  ]);
 });

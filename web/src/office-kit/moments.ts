@@ -50,3 +50,16 @@ export function formatAgo(isoDate: string, now = Date.now()): string {
   if (hours >= 24) return `on ${formatDateTime(isoDate)}`;
   return hours > 0 ? ago.format(-hours, 'hour') : ago.format(-minutes, 'minute');
 }
+
+const inUnits = (['minute', 'hour', 'day'] as const).map(
+  (unit) => new Intl.NumberFormat('en-IN', { style: 'unit', unit, unitDisplay: 'long' }),
+);
+
+/** How long ago a moment was, as a wait: “24 minutes”, “3 hours”, “2 days”. */
+export function formatSpan(isoDate: string, now = Date.now()): string {
+  const minutes = Math.max(1, Math.floor((now - Date.parse(isoDate)) / 60_000));
+  const hours = Math.floor(minutes / 60);
+  const [ofMinutes, ofHours, ofDays] = inUnits;
+  if (hours === 0) return ofMinutes?.format(minutes) ?? '';
+  return (hours < 48 ? ofHours?.format(hours) : ofDays?.format(Math.floor(hours / 24))) ?? '';
+}

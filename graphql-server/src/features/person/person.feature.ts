@@ -2,28 +2,25 @@ import { byCreation, byWord } from '../../database/indexes.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { OutcomeResolver } from './outcome/outcome.resolver.ts';
 import { PersonResolver } from './person.resolver.ts';
+import { TodayResolver } from './today/today.resolver.ts';
 
 /** What the product takes from this room. */
 export const personFeature: Feature = {
-  resolvers: [PersonResolver, OutcomeResolver],
+  resolvers: [PersonResolver, OutcomeResolver, TodayResolver],
   indexes: {
     people: [
       byCreation,
       byWord,
       { key: { deleted: 1, lastTouchAt: -1, _id: -1 } },
-      { key: { deleted: 1, dueAt: 1, _id: 1 } },
-      ...[
-        'state',
-        'responsibleId',
-        'sources',
-        'channel',
-        'homes.propertyId',
-        'nextAt',
-        'unread',
-        'cameBack',
-      ].map((field) => ({
-        key: { deleted: 1, [field]: 1, lastTouchAt: -1, _id: -1 } as const,
-      })),
+      // For the day’s work of all, of one, and what is new in it, with what their conditions ask for besides.
+      { key: { deleted: 1, dueAt: 1, _id: 1, state: 1, nextAt: 1, responsibleId: 1 } },
+      { key: { deleted: 1, responsibleId: 1, dueAt: 1, _id: 1, state: 1, nextAt: 1 } },
+      { key: { deleted: 1, state: 1, nextAt: 1, dueAt: 1, _id: 1, responsibleId: 1 } },
+      ...['state', 'responsibleId', 'sources', 'homes.propertyId', 'nextAt', 'unread', 'cameBack'].map(
+        (field) => ({
+          key: { deleted: 1, [field]: 1, lastTouchAt: -1, _id: -1 } as const,
+        }),
+      ),
       { key: { reach: 1 } },
       { key: { enquiryIds: 1 } },
       { key: { followDue: 1 }, sparse: true },

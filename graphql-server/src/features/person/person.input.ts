@@ -3,9 +3,9 @@ import { IsEnum, IsOptional } from 'class-validator';
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { TextField } from '../../base/input.ts';
 import { Day } from '../../base/types.ts';
-import { Channel } from '../lead/arrival.type.ts';
 import { LeadFilter, NextStepKind } from '../lead/lead.type.ts';
 import { PersonReason, PersonState } from './person.type.ts';
+import { TodayPart } from './today/today-parts.ts';
 
 export enum PeopleOrder {
   NEXT_STEP = 'NEXT_STEP',
@@ -49,9 +49,6 @@ export class PeopleFilter extends LeadFilter {
   })
   source?: string;
 
-  @Field(() => Channel, { nullable: true, description: 'How they first came to the company.' })
-  channel?: Channel;
-
   @Field(() => ID, { nullable: true, description: 'Those who asked about this property.' })
   home?: string;
 
@@ -69,6 +66,9 @@ export class PeopleFilter extends LeadFilter {
 
   @Field(() => Day, { nullable: true, description: 'The next step is on or before this day in India.' })
   nextTo?: string;
+
+  @Field(() => TodayPart, { nullable: true, description: 'A part of the day’s work, as `today` has it.' })
+  part?: TodayPart;
 }
 
 /** What a colleague does next. */

@@ -12,7 +12,6 @@ import { collectionOf } from '../../kit/noun.ts';
 import type { NounFilter } from '../../kit/noun.ts';
 import { checkFirst } from '../../kit/paging.ts';
 import { adminsOf } from '../auth/admin.type.ts';
-import { Channel } from '../lead/arrival.type.ts';
 import { leadFilters } from '../lead/lead-lists.ts';
 import type { LeadNoun } from '../lead/lead-work.ts';
 import { byResponsible, responsibleReference } from '../team/responsible-person.ts';
@@ -21,6 +20,7 @@ import { PeopleOrder } from './person.input.ts';
 import type { PeopleFilter } from './person.input.ts';
 import { PersonReason, PersonState } from './person.type.ts';
 import type { PeoplePage, Person } from './person.type.ts';
+import { ofPart } from './today/today-parts.ts';
 
 export const endedStates: readonly PersonState[] = [PersonState.BOOKED, PersonState.LOST, PersonState.JUNK];
 const isOpen = { state: { $nin: [...endedStates] } };
@@ -38,12 +38,12 @@ export const personNoun: LeadNoun<Person> = {
     owner: (value) => (value === 'none' ? { responsibleId: null, ...isOpen } : byResponsible(value)),
     source: (value) =>
       typeof value === 'string' && /^[A-Za-z_]{1,40}$/.test(value) ? { sources: value.toUpperCase() } : null,
-    channel: oneOf('channel', Object.values(Channel)),
     home: (value) => (isId(value) ? { 'homes.propertyId': new ObjectId(value) } : null),
     hasNextStep: yesOrNo((yes) => (yes ? { nextAt: { $ne: null } } : { nextAt: null, ...isOpen })),
     cameBack: yesOrNo((cameBack) => ({ cameBack })),
     nextFrom: onNextDate('$gte'),
     nextTo: onNextDate('$lt'),
+    part: ofPart,
   },
   people: true,
   public: false,

@@ -13,6 +13,7 @@ const leads = [
   'ContactDetails',
   'AdminPeople',
   'PersonDetails',
+  'Today',
   'AdminApplications',
   'ApplicationBoard',
   'ApplicationDetails',
@@ -21,7 +22,7 @@ const leads = [
 /** The lists of each collection, which show new leads. */
 const lists = new Map([
   ['contactRequests', ['AdminContacts', 'ContactBoard']],
-  ['people', ['AdminPeople']],
+  ['people', ['AdminPeople', 'Today']],
   ['jobApplications', ['AdminApplications', 'ApplicationBoard']],
 ]);
 

@@ -18,6 +18,12 @@ export function backTo({ state }: Pick<Location, 'state'>) {
   return place ? { place } : undefined;
 }
 
+/** The path of the list that a page was opened from, if it is one of these; otherwise the first of them. */
+export function listPath({ state }: Pick<Location, 'state'>, paths: readonly [string, ...string[]]): string {
+  const path = readText(state, 'path');
+  return paths.find((known) => known === path) ?? paths[0];
+}
+
 function readText(state: unknown, name: string): string | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const value: unknown = Object.entries(state).find(([key]) => key === name)?.[1];

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
-import { Link, Route, Routes, useLocation } from 'react-router-dom';
+import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useAccount } from '../../office-kit/session/use-account.ts';
 import { mayOpen } from './account-access.ts';
 import { accountContent } from './account.content.ts';
@@ -11,7 +11,12 @@ const tabs = screens.flatMap(({ path, open }) => (open ? [{ path, Tab: lazyTab(o
 /** The tabs with their addresses below /my-account; each loads its code when it first opens. */
 export function AccountTabs() {
   const account = useAccount();
-  const path = useLocation().pathname.replace(/^\/my-account\/?/, '');
+  const { pathname, key } = useLocation();
+  const [opened] = useState(key);
+  const path = pathname.replace(/^\/my-account\/?/, '');
+  // Sales begin with the work of the day; the dashboard stays in their menu.
+  if (account?.role === 'SALES' && path === '' && key === opened)
+    return <Navigate to="/my-account/today" replace />;
   if (account && mayOpen(account.role, path) === false) return <NoTab {...accountContent.notAllowed} />;
   return (
     <Routes>

@@ -15,9 +15,11 @@ export type Settled = Partial<Person> & { events: LeadEvent[] };
  * last settling, and what the new ones among them mean. Without `person`, it is made of them.
  */
 export function settled(person: Person | null, enquiries: readonly ContactRequest[]): Settled {
+  const sharedNumber = enquiries.some((one) => !one.deleted && one.sharedNumber);
   if (!person)
     return {
       ...asPerson(personOfEnquiries(enquiries, firstWork(enquiries), [])),
+      sharedNumber,
       events: [],
     };
   const { work, events } = noticed(person, enquiries);
@@ -25,12 +27,12 @@ export function settled(person: Person | null, enquiries: readonly ContactReques
   const { createdAt = person.createdAt, settledAt = person.settledAt, unread } = summed;
   return {
     ...summed,
+    sharedNumber,
     reference: person.reference,
     createdAt: person.createdAt < createdAt ? person.createdAt : createdAt,
     settledAt: person.settledAt > settledAt ? person.settledAt : settledAt,
     // A change that the enquiries do not follow yet stands.
     unread: person.followDue ? person.unread : unread,
-    ...(person.channelCorrected && { channel: person.channel }),
     events,
   };
 }

@@ -1,5 +1,4 @@
 import type { ContactRequestInput } from 'domain/schema.generated.ts';
-import { keptArrivals } from '../../../lib/arrivals.ts';
 import type { PageClient } from '../../../lib/page-client.ts';
 import { readChoice } from 'domain/text/choices.ts';
 import {
@@ -45,7 +44,6 @@ export async function submitContactForm(
     propertyId: propertyId || undefined,
     agree: values.agree !== undefined,
     service: readChoice(values.service, ['COMMERCIAL', 'RESIDENTIAL']),
-    arrivals: keptArrivals(),
     ...readGuard(values),
     ...readConsents(values),
     ...fixed,

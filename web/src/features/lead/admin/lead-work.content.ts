@@ -94,7 +94,6 @@ export const leadWorkContent = {
       service: 'Looking for',
       property: 'Property',
       message: 'Message',
-      channel: 'Channel',
     },
     state: 'Status: {state}',
     nextDate: 'Next date: {date}',

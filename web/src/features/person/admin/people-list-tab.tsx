@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useReadAt } from '../../lead/admin/lead-list.tsx';
 import { BulkBar } from '../../../office-kit/list/bulk-bar.tsx';
 import { EmptyList } from '../../../office-kit/list/empty-list.tsx';
@@ -15,6 +15,7 @@ import { ListMessage } from '../../../ui/list-message.tsx';
 import { peopleFilter, peopleFilters, peopleOrders, peopleTableFilters } from './people-filter.ts';
 import { useAdminPeopleQuery } from './people.generated.ts';
 import { useOutcome } from './outcome/use-outcome.tsx';
+import { NotLinked } from './not-linked.tsx';
 import { nameOf, PersonRow } from './person-row.tsx';
 import { personContent as texts } from './person.content.ts';
 import { usePeopleActions } from './use-people-actions.tsx';
@@ -47,7 +48,11 @@ export function PeopleListTab() {
   const { actions, question } = usePeopleActions(filter, useReadAt(found));
   return (
     <>
-      <TabHeader title={texts.title} count={found?.totalCount} line={filter.home ? texts.home : undefined}>
+      <TabHeader
+        title={texts.title}
+        count={found?.totalCount}
+        line={filter.part ? texts.parts[filter.part] : filter.home ? texts.home : undefined}
+      >
         <ButtonLink to="/my-account/contacts/new">{texts.add}</ButtonLink>
       </TabHeader>
       <div className="@container">
@@ -131,23 +136,6 @@ function Order({ list }: { list: ListState }) {
       <option value="nextStep">{order.nextStep}</option>
       <option value="arrival">{order.arrival}</option>
     </select>
-  );
-}
-
-function NotLinked({ isOwner }: { isOwner: boolean }) {
-  return (
-    <EmptyList text={texts.notLinked}>
-      {isOwner ? (
-        <Link
-          to="/my-account/settings/accounts"
-          className="inline-flex min-h-11 items-center font-semibold text-pine underline-offset-4 hover:underline"
-        >
-          {texts.link}
-        </Link>
-      ) : (
-        <p className="text-dense text-ink-muted">{texts.askOwner}</p>
-      )}
-    </EmptyList>
   );
 }
 

@@ -13,6 +13,7 @@ import { StateBadge } from '../../lead/admin/state-badge.tsx';
 import { consentFactsContent } from '../../../office-kit/consent-facts.content.ts';
 import { isStopped } from '../../../office-kit/consent-facts.tsx';
 import { HistoryLink } from '../../../office-kit/history-link.tsx';
+import { listPath } from '../../../office-kit/list/list-place.ts';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
 import { TabHeader } from '../../../office-kit/tab-header.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -34,25 +35,26 @@ import { newsWords } from './person-news.ts';
 import { nameOf } from './person-row.tsx';
 import { HomesAsked, ReachAndConsents } from './person-sections.tsx';
 import type { PersonDetails } from './person-sections.tsx';
-import { SourceSection, sourceWords } from './source-section.tsx';
 import { personStates, readChosenState } from './person-states.ts';
 import { personContent } from './person.content.ts';
 import { SeparateEnquiries } from './separate-enquiries.tsx';
 import { SharedNumber } from './shared-number.tsx';
 
 const base = '/my-account/leads';
+/** The lists that lead to a page. */
+const lists = [base, '/my-account/today'] as const;
 const texts = personContent.page;
 
 /** One person as a lead: who it is, what comes next, and all that happened. */
 export function PersonPageTab() {
   const { id = '' } = useParams();
-  const { search } = useLocation();
+  const location = useLocation();
   const result = usePersonDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const { data, failed, onRetry } = useListResult(result);
   const person = data?.person.id === id ? data.person : undefined;
   return (
     <>
-      <LeadNavigation base={base} search={search} />
+      <LeadNavigation base={listPath(location, lists)} search={location.search} />
       {person ? (
         <Lead key={id} person={person} />
       ) : (
@@ -143,7 +145,6 @@ function Lead({ person }: { person: PersonDetails }) {
               }
             />
             <ReachAndConsents person={person} greeting={greeting} />
-            <SourceSection person={person} />
           </>
         }
       >
@@ -167,12 +168,11 @@ function Lead({ person }: { person: PersonDetails }) {
 }
 
 /** The state has its badge beside: the owner, the source and the reference. */
-function lineOf(person: PersonDetails): string {
-  const { ownerName, enquiries, reference } = person;
+function lineOf({ ownerName, enquiries, reference }: PersonDetails): string {
   const source = enquiries.at(-1)?.source;
   return [
     ownerName ? personContent.row.owner(ownerName) : personContent.row.nobody,
-    sourceWords(person) ?? (source && contactAdminContent.sources[source]),
+    source && contactAdminContent.sources[source],
     reference,
   ]
     .filter(Boolean)

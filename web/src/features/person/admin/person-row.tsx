@@ -9,13 +9,13 @@ import { NextDateLine, SentTime, StateBadge, UnreadDot } from '../../lead/admin/
 import { openedFrom } from '../../../office-kit/list/list-place.ts';
 import { SelectBox } from '../../../office-kit/table/data-row.tsx';
 import { outcomeContent } from './outcome/outcome.content.ts';
-import type { AdminPeopleQuery } from './people.generated.ts';
+import type { PersonLineFragment } from './people.generated.ts';
 import { movesContent } from './moves.content.ts';
 import { newsWords } from './person-news.ts';
 import { personStates, reasonLabels } from './person-states.ts';
 import { personContent } from './person.content.ts';
 
-export type PersonItem = AdminPeopleQuery['people']['items'][number];
+export type PersonItem = PersonLineFragment;
 
 const texts = personContent.row;
 
@@ -47,7 +47,9 @@ export function PersonRow({ person, chosen = false, onChoose, onOutcome }: Perso
   const name = nameOf(person);
   const news = person.sharedNumber ? movesContent.sender.title : unread ? newsWords(person.news) : null;
   return (
-    <li className="relative flex items-center gap-1 border-t border-line py-1.5 pr-2 pl-1 text-dense first:border-t-0 hover:bg-pine-soft/40 @4xl:gap-3 @4xl:pr-4">
+    <li
+      className={`relative flex items-center gap-1 border-t border-line py-1.5 pr-2 text-dense first:border-t-0 hover:bg-pine-soft/40 @4xl:gap-3 @4xl:pr-4 ${onChoose ? 'pl-1' : 'pl-4'}`}
+    >
       {onChoose && (
         <span className="relative z-1">
           <SelectBox label={`${personContent.select} ${name}`} checked={chosen} onChange={onChoose} />
@@ -59,7 +61,7 @@ export function PersonRow({ person, chosen = false, onChoose, onOutcome }: Perso
             <UnreadDot unread={unread} />
             <Link
               to={`/my-account/leads/${id}${location.search}`}
-              state={openedFrom(location)}
+              state={{ ...openedFrom(location), path: location.pathname }}
               className="font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
             >
               {name}
@@ -125,6 +127,8 @@ function StepLine({ person: { state, closeReason, nextStep, lastTouchAt } }: { p
       </>
     );
   if (personStates.ended.includes(state)) return closeReason ? reasonLabels[closeReason] : null;
+  if (state === 'NEW')
+    return <span className="truncate font-medium text-ink">{texts.waiting(lastTouchAt)}</span>;
   return (
     <span className="truncate">
       <span className="@4xl:hidden">

@@ -1,3 +1,5 @@
+import { formatSpan } from '../../../office-kit/moments.ts';
+
 export const personContent = {
   title: 'Leads',
   add: 'Add enquiry',
@@ -41,7 +43,15 @@ export const personContent = {
     arrival: 'Newest lead first',
   },
   home: 'Those who asked about one home.',
+  parts: {
+    NEW: 'New to their owner, as on Today.',
+    OVERDUE: 'Overdue, as on Today.',
+    TODAY: 'Still to come today.',
+    WAITING: 'Open leads of nobody.',
+    TOMORROW: 'Tomorrow’s next steps.',
+  },
   row: {
+    waiting: (since: string) => `Waiting ${formatSpan(since)}`,
     wrote: 'Wrote',
     noStep: 'No next step',
     andNoStep: ', no next step',

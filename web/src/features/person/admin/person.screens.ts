@@ -5,6 +5,13 @@ import type { Screen } from '../../../office-kit/screen.ts';
 /** The screens of the office for this room. */
 export const personScreens: readonly Screen[] = [
   {
+    path: 'today',
+    words: 'work of the day due new overdue waiting calls start',
+    roles: leadRoles,
+    menu: { group: 'Today', label: 'Today' },
+    open: async () => (await import('./today/today-tab.tsx')).TodayTab,
+  },
+  {
     path: 'leads',
     words: 'people buyers callers persons follow up next step overdue',
     roles: leadRoles,

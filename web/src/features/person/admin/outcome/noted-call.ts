@@ -1,4 +1,8 @@
-import type { Called } from './use-outcome.tsx';
+/** A lead of which a call is asked about. */
+export interface Called {
+  id: string;
+  name: string;
+}
 
 const name = 'called';
 /** After a longer time, the colleague has done other things since. */

@@ -5,7 +5,7 @@ import { personStates } from '../person-states.ts';
 import { AnswerList } from './answer-list.tsx';
 import { outcomeContent as texts } from './outcome.content.ts';
 import { useOutcomePersonQuery } from './outcome.generated.ts';
-import type { Called } from './use-outcome.tsx';
+import type { Called } from './noted-call.ts';
 import { useSendOutcome } from './use-send-outcome.ts';
 
 interface OutcomeSheetProps {

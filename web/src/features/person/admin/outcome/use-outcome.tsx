@@ -2,13 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { telephoneLink } from 'domain/text/links.ts';
 import { noteCall, takeCall } from './noted-call.ts';
+import type { Called } from './noted-call.ts';
 import { OutcomeSheet } from './outcome-sheet.tsx';
-
-/** A lead of which a call is asked about. */
-export interface Called {
-  id: string;
-  name: string;
-}
 
 interface Callable extends Called {
   numbers: readonly string[];

@@ -11,7 +11,7 @@ import { useLeadChange } from '../../../lead/admin/use-lead-change.ts';
 import { outcomeContent as texts } from './outcome.content.ts';
 import { AddOutcomeDocument, UndoOutcomeDocument } from './outcome.generated.ts';
 import type { AddOutcomeMutation } from './outcome.generated.ts';
-import type { Called } from './use-outcome.tsx';
+import type { Called } from './noted-call.ts';
 
 const undoMs = 10_000;
 
