@@ -238,6 +238,10 @@ export default tseslint.config(
           message: 'Use timeNow() for a date, performance.now() for a duration.',
         },
         {
+          selector: 'CallExpression[callee.name="IsNumber"] Property[key.name="maxDecimalPlaces"]',
+          message: 'Use IsDecimal(): this fails at 1e-7.',
+        },
+        {
           // A listing that has lapsed is published and not seen: `kit/publication.ts` knows the difference.
           selector: 'Property[key.name="publishAt"] Property[key.name="$lte"]',
           message: 'Choose what visitors see with seenByVisitors() or shown().',

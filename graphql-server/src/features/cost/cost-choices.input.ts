@@ -7,7 +7,6 @@ import {
   IsInt,
   IsISO8601,
   IsMongoId,
-  IsNumber,
   IsOptional,
   IsString,
   Matches,
@@ -16,6 +15,7 @@ import {
   Min,
 } from 'class-validator';
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { IsDecimal } from '../../base/decimal.ts';
 import { Rupees } from '../../base/types.ts';
 
 export enum BuyerKind {
@@ -72,7 +72,7 @@ export class CostChoices {
       'Carpet area in sq ft; that of the configuration, or else the smallest carpet area of the project by default.',
   })
   @IsOptional()
-  @IsNumber({ maxDecimalPlaces: 4 }, { message: 'Please enter square feet such as 1,150.' })
+  @IsDecimal(4, 'Please enter square feet such as 1,150.')
   @Min(1, { message: 'Please enter square feet from 1.' })
   @Max(1_000_000, { message: 'This area is too large.' })
   carpet?: number;
@@ -117,7 +117,7 @@ export class CostChoices {
     description: 'The yearly interest of the loan in percent; that of the rules by default.',
   })
   @IsOptional()
-  @IsNumber({ maxDecimalPlaces: 4 }, { message: interestMessage })
+  @IsDecimal(4, interestMessage)
   @Min(0, { message: interestMessage })
   @Max(30, { message: interestMessage })
   interestPercent?: number;

@@ -4,7 +4,6 @@ import {
   IsArray,
   IsInt,
   IsMongoId,
-  IsNumber,
   IsOptional,
   Matches,
   Max,
@@ -13,6 +12,7 @@ import {
 } from 'class-validator';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { mostPlanRooms } from 'domain/property/configuration-limits.ts';
+import { IsDecimal } from '../../../base/decimal.ts';
 import { FlagField, TextField } from '../../../base/input.ts';
 import { Rupees } from '../../../base/types.ts';
 import { Image } from '../../../files/image.type.ts';
@@ -29,7 +29,7 @@ export function SquareFeetField(description: string): PropertyDecorator {
     const message = 'Please enter square feet such as 1,150.';
     Field(() => Float, { description: `${description} In square feet.`, nullable: true })(target, key);
     IsOptional()(target, String(key));
-    IsNumber({ maxDecimalPlaces: 2 }, { message })(target, String(key));
+    IsDecimal(2, message)(target, String(key));
     Min(1, { message })(target, String(key));
     Max(mostSquareFeet, { message: 'This area is too large.' })(target, String(key));
   };
@@ -79,7 +79,7 @@ function FeetField(description: string): PropertyDecorator {
   return (target, key) => {
     const message = `Please enter feet from 1 to ${mostFeet}, such as 11.5.`;
     Field(() => Float, { description: `${description} In feet.` })(target, key);
-    IsNumber({ maxDecimalPlaces: 2 }, { message })(target, String(key));
+    IsDecimal(2, message)(target, String(key));
     Min(1, { message })(target, String(key));
     Max(mostFeet, { message })(target, String(key));
   };
@@ -134,7 +134,7 @@ export class ConfigurationTerms {
     description: 'Bathrooms; halves are possible: 2.5 are two and a powder room.',
   })
   @IsOptional()
-  @IsNumber({ maxDecimalPlaces: 1 }, { message: 'Please enter a number such as 2 or 2.5.' })
+  @IsDecimal(1, 'Please enter a number such as 2 or 2.5.')
   @Min(0, { message: 'Please enter a number such as 2 or 2.5.' })
   @Max(20, { message: 'Please enter 20 bathrooms at most.' })
   baths?: number | null;

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
-import { IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { ObjectId } from 'mongodb';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IsDecimal } from '../../../base/decimal.ts';
 import { Rupees } from '../../../base/types.ts';
 import { Price, Property } from '../property.type.ts';
 
@@ -13,7 +14,7 @@ const mostRupees = 9_999_999_999;
 export class PriceStepInput {
   @Field(() => Float, { nullable: true, description: 'Percent from −50 to 100; negative to lower.' })
   @IsOptional()
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Please enter a percentage such as 2.5.' })
+  @IsDecimal(2, 'Please enter a percentage such as 2.5.')
   @Min(-50, { message: 'Please lower a price by at most 50 %.' })
   @Max(100, { message: 'Please raise a price by at most 100 %.' })
   percent?: number;
