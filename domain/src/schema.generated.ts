@@ -971,13 +971,17 @@ export type LeadEventKind =
   | 'CAME_BACK'
   | 'CORRECTION'
   | 'HANDED_OVER'
+  /** Two people turned out to be one. */
+  | 'MERGED'
   | 'NEXT_DATE'
   | 'NOTE'
   /** A colleague called, and said what came of it. */
   | 'OUTCOME'
   /** Enquiries of one person became those of another. */
   | 'SEPARATED'
-  | 'STATE';
+  | 'STATE'
+  /** A merge was undone. */
+  | 'UNMERGED';
 
 /** Selects a page of an admin list. */
 export type ListInput = {

@@ -106,7 +106,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['contacts', 'contact', 'applications', 'application', 'people', 'person'],
     ...['setPersonState', 'setPersonStates', 'undoPersonStates', 'setNextStep', 'setNextSteps'],
     ...['handOver', 'addPersonNote', 'setPeopleRead', 'addOutcome', 'undoOutcome', 'today'],
-    ...['separatePerson', 'setSender', 'notSamePerson'],
+    ...['separatePerson', 'setSender', 'notSamePerson', 'mergePeople', 'undoMerge'],
     ...['setContactState', 'setContactStates', 'addContactNote', 'setContactNextDate', 'setContactsRead'],
     'setContactNextDates',
     ...['setApplicationState', 'setApplicationStates', 'addApplicationNote', 'setApplicationNextDate'],

@@ -15,6 +15,7 @@ export interface StoredEnquiry {
   state: string;
   closeReason?: string | null;
   unread: boolean;
+  sharedNumber?: boolean;
   nextAt: Date | null;
   history: readonly StoredEvent[];
   propertyId: ObjectId | null;
@@ -56,6 +57,8 @@ const lostReasons = ['PRICE', 'PLACE', 'NO_ANSWER', 'BOUGHT_ELSEWHERE', 'OTHER']
 /** Without a next step, an open lead is overdue after this time. */
 const patienceMs = 24 * 3_600_000;
 const never = new Date('9999-12-31');
+/** Saying whose enquiries are whose is no work on a lead. */
+const sortingKinds = ['SEPARATED', 'MERGED', 'UNMERGED'];
 const maxHomes = 50;
 /** The enquiries that one person remembers as noticed. */
 export const maxNoticed = 500;
@@ -115,7 +118,8 @@ export function personOfEnquiries(
   const shown = shownOf(enquiries);
   const told = toldBy(shown, struckNumbers(history));
   const ended = endedStates.includes(work.state);
-  const moments = [...history, ...enquiries.flatMap((one) => one.history)].map(({ at }) => at.getTime());
+  const events = [...history, ...enquiries.flatMap((one) => one.history)];
+  const moments = events.filter(({ kind }) => !sortingKinds.includes(kind)).map(({ at }) => at.getTime());
   const latest = Math.max(told.lastTouchAt.getTime(), ...moments);
   const lastState = history.findLast(({ kind }) => kind === 'STATE' || kind === 'CAME_BACK');
   const nextAt = ended ? null : work.nextAt;
@@ -127,6 +131,7 @@ export function personOfEnquiries(
     cameBack: lastState?.kind === 'CAME_BACK',
     // A junk lead never calls for attention.
     unread: work.state !== 'JUNK' && live.some(({ unread }) => unread),
+    sharedNumber: live.some((one) => one.sharedNumber),
     deleted: live.length === 0,
     deletedAt: live.length === 0 ? (enquiries.at(-1)?.deletedAt ?? null) : null,
     words: [

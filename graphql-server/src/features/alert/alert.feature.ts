@@ -1,6 +1,7 @@
 import type { Feature } from '../../kit/feature.ts';
 import { AlertResolver } from './alert.resolver.ts';
 import { alertRouter } from './alert.rest.ts';
+import { PersonAlertsResolver } from './person-alerts.resolver.ts';
 import { AlertMailResolver } from './mail/alert-mail.resolver.ts';
 import { workAlerts } from './mail/alert-mails.ts';
 import { MissedSearchResolver } from './missed/missed-search.resolver.ts';
@@ -9,7 +10,7 @@ import { sweepAlerts } from './sweep-alerts.ts';
 
 /** What the product takes from this room. */
 export const alertFeature: Feature = {
-  resolvers: [AlertMailResolver, AlertResolver, MissedSearchResolver],
+  resolvers: [AlertMailResolver, AlertResolver, MissedSearchResolver, PersonAlertsResolver],
   routes: () => [alertRouter()],
   jobs: [{ lane: 'alerts', name: 'alerts', pauseMs: 10_000, work: workAlerts }],
   counts: [writeMisses],

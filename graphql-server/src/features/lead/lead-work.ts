@@ -190,6 +190,8 @@ const changedFields = {
   [LeadEventKind.CAME_BACK]: 'state',
   [LeadEventKind.OUTCOME]: 'outcome',
   [LeadEventKind.SEPARATED]: 'enquiries',
+  [LeadEventKind.MERGED]: 'enquiries',
+  [LeadEventKind.UNMERGED]: 'enquiries',
 };
 
 function noNextDate() {

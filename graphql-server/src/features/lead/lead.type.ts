@@ -13,6 +13,8 @@ export enum LeadEventKind {
   CAME_BACK = 'CAME_BACK',
   OUTCOME = 'OUTCOME',
   SEPARATED = 'SEPARATED',
+  MERGED = 'MERGED',
+  UNMERGED = 'UNMERGED',
 }
 registerEnumType(LeadEventKind, {
   name: 'LeadEventKind',
@@ -21,6 +23,8 @@ registerEnumType(LeadEventKind, {
     CAME_BACK: { description: 'A person who was lost wrote again; `by` is empty.' },
     OUTCOME: { description: 'A colleague called, and said what came of it.' },
     SEPARATED: { description: 'Enquiries of one person became those of another.' },
+    MERGED: { description: 'Two people turned out to be one.' },
+    UNMERGED: { description: 'A merge was undone.' },
   },
 });
 
@@ -139,7 +143,7 @@ export class LeadEvent {
   @Field(() => String, {
     nullable: true,
     description:
-      'The name of the person it was handed over to, null if no one is responsible; of a separation, the name of the other lead. Null for other events.',
+      'The name of the person it was handed over to, null if no one is responsible; of a separation or a merge, the name of the other lead. Null for other events.',
   })
   person?: string | null;
 
@@ -160,6 +164,8 @@ export class LeadEvent {
   undoes?: Date;
   /** The move of enquiries between two people that this event tells of. */
   move?: ObjectId;
+  /** The merge that brought it here from another person. */
+  copiedBy?: ObjectId;
 }
 
 /** The fields of an enquiry or an application that the office works with. */

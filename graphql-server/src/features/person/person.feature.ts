@@ -23,6 +23,7 @@ export const personFeature: Feature = {
       ),
       { key: { reach: 1 } },
       { key: { enquiryIds: 1 } },
+      { key: { mergedInto: 1 }, sparse: true },
       { key: { followDue: 1 }, sparse: true },
       // Open pages of the office ask for recent writes.
       { key: { touchedAt: -1, _id: -1 } },
@@ -30,7 +31,9 @@ export const personFeature: Feature = {
     // No two moves that are under way name the same person.
     personMoves: [
       { key: { busy: 1 }, unique: true, sparse: true },
-      { key: { due: 1 }, sparse: true },
+      { key: { dueAt: 1 }, sparse: true },
+      { key: { keptId: 1, at: -1 } },
+      { key: { otherId: 1, at: -1 } },
       { key: { at: 1 } },
     ],
     personKeys: [{ key: { people: 1 } }, { key: { at: 1 } }],

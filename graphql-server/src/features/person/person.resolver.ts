@@ -6,7 +6,6 @@ import type { Context } from '../../base/context.ts';
 import { withoutNulls } from '../../base/input.ts';
 import { BulkResult, ItemSelection } from '../../base/types.ts';
 import { ListReadAtArg, ReadAtArg } from '../../kit/change/unchanged-since.ts';
-import { itemById } from '../../kit/items.ts';
 import { undoLeadStates } from '../lead/lead-undo.ts';
 import { addLeadNote, setLeadsRead } from '../lead/lead-work.ts';
 import {
@@ -17,7 +16,7 @@ import {
   setPersonStates,
 } from './person-work.service.ts';
 import { NextStepInput, PeopleFilter, PeopleOrder } from './person.input.ts';
-import { endedStates, maybeSame, people, personNoun } from './person.service.ts';
+import { endedStates, maybeSame, people, personById, personNoun } from './person.service.ts';
 import { NextStep, PeoplePage, Person, PersonReason, PersonState } from './person.type.ts';
 
 function IdArg() {
@@ -124,9 +123,11 @@ export class PersonResolver {
   }
 
   @Authorized(leadRoles)
-  @Query(() => Person, { description: 'One person; NOT_FOUND for an unknown id.' })
+  @Query(() => Person, {
+    description: 'One person, also by the id of one who was merged with it; NOT_FOUND for an unknown id.',
+  })
   person(@Ctx() context: Context, @IdArg() id: string) {
-    return itemById(context, personNoun, id);
+    return personById(context, id);
   }
 
   @Authorized(leadRoles)

@@ -1,12 +1,14 @@
 import { ObjectId } from 'mongodb';
-import type { Filter } from 'mongodb';
+import type { Filter, WithId } from 'mongodb';
 import { readChoice } from 'domain/text/choices.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
+import { parseId } from '../../base/ids.ts';
 import { withoutNulls } from '../../base/input.ts';
 import type { ItemMatch, StoredItem } from '../../base/types.ts';
 import { databaseTime } from '../../database/time.ts';
+import { itemById } from '../../kit/items.ts';
 import { dayInIndia, matches, oneOf, yesOrNo } from '../../kit/list-filters.ts';
 import { collectionOf } from '../../kit/noun.ts';
 import type { NounFilter } from '../../kit/noun.ts';
@@ -143,6 +145,15 @@ function beyond(after: string, field: Order['field'], direction: 1 | -1): Filter
     [field]: { [reaches]: at },
     $or: [{ [field]: { [further]: at } }, { _id: { [further]: new ObjectId(id) } }],
   };
+}
+
+/** A person by its id, or by that of one who was merged with it. Throws NOT_FOUND for an unknown one. */
+export async function personById(context: Context, id: string): Promise<WithId<Person>> {
+  const found = await collectionOf(context, personNoun).findOne(
+    { _id: parseId(id) },
+    { projection: { mergedInto: 1 } },
+  );
+  return itemById(context, personNoun, found?.mergedInto?.at(-1)?.toHexString() ?? id);
 }
 
 /**

@@ -201,6 +201,10 @@ export class Person extends Lead {
   sharedNumber?: boolean;
   /** The people who are someone else, as a colleague said. */
   notSame?: ObjectId[];
+  /** The people with whom it was merged, one after the other; the last one stands for it. */
+  mergedInto?: ObjectId[];
+  /** The name that a colleague chose, until a later enquiry bears one. */
+  chosenName?: { name: string | null; at: Date } | null;
 }
 
 @ObjectType({ description: 'A part of the list of people.' })

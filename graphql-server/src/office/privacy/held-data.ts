@@ -94,8 +94,10 @@ function isOf({ email, phoneE164 }: JobApplication, keys: string[]): boolean {
   return keys.includes(email.toLowerCase()) || (phoneE164 !== null && keys.includes(phoneE164));
 }
 
-function keysIn({ contacts, applications }: Omit<Held, 'keys'>): string[] {
+function keysIn({ contacts, people, applications }: Omit<Held, 'keys'>): string[] {
   return [
+    // A merged person has numbers that stand together in no enquiry.
+    ...people.flatMap(({ reach }) => reach),
     ...contacts.flatMap(({ threadKeys }) => threadKeys),
     ...applications.flatMap(({ email, phoneE164 }) => [
       email.toLowerCase(),

@@ -100,6 +100,7 @@ const ownFields = new Set([
   'enquiryIds',
   'movedBy',
   'notSame',
+  'mergedInto',
   'settledAt',
   'dueAt',
 ]);

@@ -11,6 +11,7 @@ import { itemById } from '../../../kit/items.ts';
 import { activityOf, collectionOf } from '../../../kit/noun.ts';
 import { personKeysOf } from '../../person/person-keys.ts';
 import { MoveKind } from '../../person/person-moves.ts';
+import type { Separation } from '../../person/person-moves.ts';
 import { personNoun } from '../../person/person.service.ts';
 import type { Person } from '../../person/person.type.ts';
 import { contactRequestNoun } from '../contact-request.service.ts';
@@ -77,7 +78,7 @@ async function confirmSender(context: Context, { _id, personId }: WithId<Contact
 
 interface Moving {
   moveId: ObjectId;
-  kind: MoveKind;
+  kind: Separation['kind'];
   otherId: ObjectId;
   enquiryIds: ObjectId[];
 }

@@ -4,7 +4,7 @@ import { collectionOf } from '../../../kit/noun.ts';
 import { LeadEventKind } from '../../lead/lead.type.ts';
 import { shareKeys } from '../../person/person-keys.ts';
 import { MoveKind } from '../../person/person-moves.ts';
-import type { PersonMove } from '../../person/person-moves.ts';
+import type { Separation } from '../../person/person-moves.ts';
 import { personNoun } from '../../person/person.service.ts';
 import { contactRequestNoun } from '../contact-request.service.ts';
 import { followPeople } from './follow-people.ts';
@@ -15,7 +15,7 @@ import { withMove, withoutTouches } from './separated.ts';
 import { settlePerson } from './settle-people.ts';
 
 /** Gives enquiries of one person to another, with what they say of the sender; both share the numbers that both have. */
-export async function separate(context: AppContext, move: PersonMove): Promise<void> {
+export async function separate(context: AppContext, move: Separation): Promise<void> {
   const { _id, kind, keptId, otherId, enquiryIds } = move;
   const requests = collectionOf(context, contactRequestNoun);
   const people = collectionOf(context, personNoun);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ObjectId } from 'mongodb';
-import type { UpdateFilter } from 'mongodb';
+import type { Filter, UpdateFilter } from 'mongodb';
 import type { AppContext } from '../../../base/context.ts';
 import { touch } from '../../../database/changes.ts';
 import { struckNumbers } from '../../../database/people/person-of-enquiries.ts';
@@ -8,6 +8,7 @@ import { newItem } from '../../../kit/items.ts';
 import { collectionOf } from '../../../kit/noun.ts';
 import { isDuplicateId } from '../../lead/submission.ts';
 import { claimKey, releaseKeys } from '../../person/person-keys.ts';
+import { personMovesOf } from '../../person/person-moves.ts';
 import { personNoun } from '../../person/person.service.ts';
 import type { Person } from '../../person/person.type.ts';
 import { contactRequestNoun } from '../contact-request.service.ts';
@@ -29,14 +30,15 @@ export async function settlePerson(context: AppContext, _id: ObjectId, followed?
     if (tries > 0) await wait(Math.random() * longestPauseMs);
     const people = collectionOf(context, personNoun);
     const person = await people.findOne({ _id });
+    if (person?.mergedInto?.length) return forward(context, person);
     const enquiries = await enquiriesOf(context, _id);
     // The faster process has told the person of these enquiries too.
     if (tries > 0 && followed === undefined && person && !enquiries.some(({ personDue }) => personDue))
       return;
     if (enquiries.length === 0) {
       await releaseKeys(context, _id);
-      if (!person || (await people.deleteOne({ _id, writes: person.writes })).deletedCount > 0) return;
-      continue;
+      if (person && (await people.deleteOne({ _id, writes: person.writes })).deletedCount === 0) continue;
+      return removeMerged(context, _id);
     }
     const { events, ...values } = settled(person, enquiries);
     const stored = person
@@ -52,6 +54,25 @@ export async function settlePerson(context: AppContext, _id: ObjectId, followed?
     return unmark(context, enquiries);
   }
   throw new Error('a person was written by others all the time');
+}
+
+/** What is stored for a person who was merged with another is the other’s, as something new. */
+async function forward(context: AppContext, { _id, mergedInto = [] }: Person): Promise<void> {
+  const to = mergedInto.at(-1);
+  if (!to || (await personMovesOf(context).findOne({ otherId: _id, dueAt: { $exists: true } }))) return;
+  const { modifiedCount } = await collectionOf(context, contactRequestNoun).updateMany(
+    { personId: _id, personDue: true } satisfies Filter<ContactRequest>,
+    { $set: { personId: to }, ...touch },
+  );
+  await releaseKeys(context, _id);
+  if (modifiedCount > 0) await settlePerson(context, to);
+  else if (!(await collectionOf(context, personNoun).findOne({ _id: to }))) await removeMerged(context, to);
+}
+
+/** Removes what stayed of the people who were merged with one that is gone. */
+async function removeMerged(context: AppContext, _id: ObjectId): Promise<void> {
+  await collectionOf(context, personNoun).deleteMany({ mergedInto: _id });
+  await personMovesOf(context).deleteMany({ $or: [{ keptId: _id }, { otherId: _id }] });
 }
 
 async function update(

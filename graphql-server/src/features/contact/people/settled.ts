@@ -15,19 +15,13 @@ export type Settled = Partial<Person> & { events: LeadEvent[] };
  * last settling, and what the new ones among them mean. Without `person`, it is made of them.
  */
 export function settled(person: Person | null, enquiries: readonly ContactRequest[]): Settled {
-  const sharedNumber = enquiries.some((one) => !one.deleted && one.sharedNumber);
-  if (!person)
-    return {
-      ...asPerson(personOfEnquiries(enquiries, firstWork(enquiries), [])),
-      sharedNumber,
-      events: [],
-    };
+  if (!person) return { ...asPerson(personOfEnquiries(enquiries, firstWork(enquiries), [])), events: [] };
   const { work, events } = noticed(person, enquiries);
   const summed = asPerson(personOfEnquiries(enquiries, work, [...person.history, ...events]));
   const { createdAt = person.createdAt, settledAt = person.settledAt, unread } = summed;
   return {
     ...summed,
-    sharedNumber,
+    name: nameOf(person, enquiries) ?? summed.name,
     reference: person.reference,
     createdAt: person.createdAt < createdAt ? person.createdAt : createdAt,
     settledAt: person.settledAt > settledAt ? person.settledAt : settledAt,
@@ -35,6 +29,13 @@ export function settled(person: Person | null, enquiries: readonly ContactReques
     unread: person.followDue ? person.unread : unread,
     events,
   };
+}
+
+/** The name that a colleague chose, unless a later enquiry bears one. */
+function nameOf({ chosenName }: Person, enquiries: readonly ContactRequest[]): string | null {
+  if (!chosenName) return null;
+  const isNewer = enquiries.some((one) => !one.deleted && one.name && one.createdAt > chosenName.at);
+  return isNewer ? null : chosenName.name;
 }
 
 /** The migration, which made the same of stored texts, knows no enums. */

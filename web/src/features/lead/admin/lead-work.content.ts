@@ -116,6 +116,8 @@ export const leadWorkContent = {
     handedOver: 'Handed over to {person}',
     unassigned: 'Unassigned',
     separated: 'Separated from {person}',
+    merged: 'Merged with {person}',
+    unmerged: 'Merge with {person} undone',
     by: 'by {name}',
   },
   news: {

@@ -126,6 +126,10 @@ function sentenceOf(
       return person ? texts.handedOver.replace('{person}', () => person) : texts.unassigned;
     case 'SEPARATED':
       return texts.separated.replace('{person}', () => person ?? '');
+    case 'MERGED':
+      return texts.merged.replace('{person}', () => person ?? '');
+    case 'UNMERGED':
+      return texts.unmerged.replace('{person}', () => person ?? '');
     default:
       if (!nextAt) return texts.noDate;
       if (!step) return texts.nextDate.replace('{date}', inIndia(nextAt));
