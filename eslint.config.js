@@ -75,10 +75,19 @@ const webRanks = [
 
 /** What the browser’s React and router come without (decision 110). */
 const leftOut = {
-  react: ['Activity', 'SuspenseList', 'ViewTransition', 'addTransitionType'],
-  'react-dom': ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'],
+  react: ['Activity', 'SuspenseList', 'ViewTransition', 'addTransitionType', 'cacheSignal', 'useActionState'],
+  'react-dom': [
+    ...['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'],
+    ...['requestFormReset', 'useFormState', 'useFormStatus'],
+  ],
   'react-router-dom': ['useFetcher', 'useFetchers'],
 };
+const leftOutElements = [
+  'JSXOpeningElement[name.name=/-/]',
+  'JSXOpeningElement[name.name="Fragment"] > JSXAttribute[name.name="ref"]',
+  'JSXAttribute[name.name=/^on(?:BeforeInput|Select)/]',
+  'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(?:a|formA)ction$/] ArrowFunctionExpression',
+];
 
 /** `LINT=quick` leaves the slowest rules to the whole check. */
 const isQuick = process.env.LINT === 'quick';
@@ -209,10 +218,10 @@ export default tseslint.config(
           selector: 'JSXAttribute[name.name="ref"] ArrowFunctionExpression[body.type!="BlockStatement"]',
           message: 'Give the ref a body in braces: React calls what it returns.',
         },
-        ...['[name.name="Fragment"] > JSXAttribute[name.name="ref"]', '[name.name=/-/]'].map((part) => ({
-          selector: `JSXOpeningElement${part}`,
-          message: 'The build leaves references to fragments and custom elements out: web/unused-parts.ts.',
-        })),
+        {
+          selector: `:matches(${leftOutElements.join()})`,
+          message: 'The build leaves it out: web/unused-parts.ts.',
+        },
       ],
       // A scrolling region must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region', 'tabpanel'], tags: [] }],

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { compressAssets } from './web/compress-assets.ts';
 import { keepLastBuild } from './web/keep-last-build.ts';
 import { leaveOut } from './web/leave-out.ts';
+import { plainIcons } from './web/plain-icons.ts';
 import { readPages } from './web/page-chunks.ts';
 import { unusedParts } from './web/unused-parts.ts';
 
@@ -31,7 +32,7 @@ const publicChunks = [
   { name: 'early', test: isEarly },
   {
     name: 'framework',
-    test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\/|web\/src\/lib\/framework|lucide-react\/dist\/esm\/(?!icons)/,
+    test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\/|web\/src\/lib\/framework|web\/src\/ui\/plain-icon/,
   },
   { name: 'site', test: (id: string) => inFrame(id) || (pagesWith(id) >= 12 && !forForms.test(id)) },
   { name: 'icons', test: shared(/lucide-react/, 3) },
@@ -103,20 +104,6 @@ const productionRouter: Plugin = {
   },
 };
 
-/** Numbers the parts of each icon, because their random React keys do not compress. */
-const shortIconKeys: Plugin = {
-  name: 'short-icon-keys',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: /lucide-react\/dist\/esm\/icons\// },
-    handler(code) {
-      let parts = 0;
-      return { code: code.replace(/\bkey: "\w+"/g, () => `key: "${parts++}"`), map: null };
-    },
-  },
-};
-
 /**
  * One configuration for the bundles of the browser (`client`), its service worker (`serviceWorker`, one file) and the
  * server (`ssr`). The server’s bundle contains both workspaces and its icons, but no packages.
@@ -125,7 +112,7 @@ export default defineConfig({
   plugins: [
     productionRouter,
     leaveOut(unusedParts),
-    shortIconKeys,
+    plainIcons,
     react(),
     tailwindcss(),
     compressAssets(),

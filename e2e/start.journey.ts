@@ -16,6 +16,7 @@ test('a tap before the page has started is answered at once and then does what i
   const heart = page.getByRole('button', { name: 'Add to Wishlist: Jheel Residences' });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-busy', 'true');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   letGo();
   await expect(page.getByRole('dialog', { name: 'Successfully added to your Wishlist' })).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

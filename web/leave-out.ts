@@ -11,8 +11,10 @@ export interface Unused {
   classes?: readonly string[];
   /** Variables that keep one value. */
   values?: Readonly<Record<string, string>>;
-  /** Comparisons that are never true, and properties that nothing sets. */
-  never?: RegExp;
+  /** Calls, comparisons and properties with what they always are. */
+  facts?: readonly (readonly [RegExp, string])[];
+  /** What a file exports and nothing imports. */
+  exports?: readonly string[];
   /** The values that no `tag` has. */
   tags?: readonly number[];
 }
@@ -48,8 +50,8 @@ export function leaveOut(all: readonly Unused[]): Plugin {
  * package is looked at.
  */
 export function without(code: string, unused: Unused): string {
-  const { functions = {}, classes = [], values = {}, never, tags = [] } = unused;
-  const missing = new Set([...Object.keys(functions), ...classes, ...Object.keys(values)]);
+  const { functions = {}, classes = [], values = {}, facts = [], exports = [], tags = [] } = unused;
+  const missing = new Set([...Object.keys(functions), ...classes, ...Object.keys(values), ...exports]);
   const kept: string[] = [];
   let at = 0;
 
@@ -66,6 +68,12 @@ export function without(code: string, unused: Unused): string {
 
   function textOf({ start, end }: Part): string {
     return code.slice(start, end).replace(/\s+/g, ' ');
+  }
+
+  function factOf(part: Part): string | undefined {
+    const text = textOf(part);
+    const [pattern, fact] = facts.find(([pattern]) => pattern.test(text)) ?? [];
+    return pattern && fact && text.replace(pattern, fact);
   }
 
   function isTag(part: Part): boolean {
@@ -85,21 +93,22 @@ export function without(code: string, unused: Unused): string {
         return part.left.type === 'Identifier' ? find(part.left.name, values) : undefined;
       case 'CallExpression': {
         const { callee, arguments: given } = part;
-        return callee.type === 'Identifier' && given.every(isPlain)
-          ? find(callee.name, functions)
-          : undefined;
+        const isNamed = callee.type === 'Identifier' && given.every(isPlain);
+        return (isNamed ? find(callee.name, functions) : undefined) ?? factOf(part);
       }
       case 'ExpressionStatement': {
-        const [, owner = ''] = /^(\w+)\.prototype\.\w+ = function/.exec(textOf(part)) ?? [];
-        return classes.includes(owner) ? find(owner, { [owner]: ';' }) : undefined;
+        const [, owner = '', name = ''] =
+          /^(?:(\w+)\.prototype\.\w+ = function|exports\.(\w+) = )/.exec(textOf(part)) ?? [];
+        missing.delete(owner || name);
+        return classes.includes(owner) || exports.includes(name) ? ';' : undefined;
       }
       case 'MemberExpression':
-        return never?.test(textOf(part)) ? 'false' : undefined;
+        return factOf(part);
       case 'BinaryExpression': {
         const { left, right, operator } = part;
         if ((isUnusedTag(left) && isTag(right)) || (isUnusedTag(right) && isTag(left)))
           return String(operator.startsWith('!'));
-        return never?.test(textOf(part)) ? 'false' : undefined;
+        return factOf(part);
       }
       default:
         return undefined;

@@ -183,6 +183,26 @@ export type AreaUnit =
   | 'SQ_M'
   | 'SQ_YD';
 
+/** How a visitor came to the site once. Values that are wrong or too long are cut or left out in silence, so that no enquiry is refused for them. */
+export type ArrivalInput = {
+  /** The day in India, as YYYY-MM-DD. */
+  day?: string | null | undefined;
+  /** The path of that page; its query is left out. */
+  path?: string | null | undefined;
+  /** The query of the first page: `utm_source`, `utm_medium`, `utm_campaign`, `utm_content`, `utm_term`, `gclid`, `gbraid`, `wbraid` and `fbclid` are read, and nothing else. */
+  query?: string | null | undefined;
+  /** The address of the page with the link, or its host; the host alone is kept. */
+  referrer?: string | null | undefined;
+};
+
+/** The first and the last arrival of a visitor within 30 days. */
+export type ArrivalsInput = {
+  /** The first. */
+  first?: ArrivalInput | null | undefined;
+  /** The last; often the first one again. */
+  last?: ArrivalInput | null | undefined;
+};
+
 /** The state of a backup. */
 export type BackupState =
   /** The archive is complete and on disk. */
@@ -271,6 +291,8 @@ export type BreachInput = {
 export type BrochureOrderInput = {
   /** Street and house. */
   address: string;
+  /** How the visitor came to the site, as the device of the visitor keeps it for 30 days. */
+  arrivals?: ArrivalsInput | null | undefined;
   /** The country: India, United Arab Emirates, United States, United Kingdom, Singapore, Canada, Australia. */
   country: string;
   /** The coupon. */
@@ -364,6 +386,37 @@ export type CallOutcome =
   | 'WANTS_VISIT'
   /** The number belongs to another person. */
   | 'WRONG_NUMBER';
+
+/** How a person first came to the company. */
+export type Channel =
+  /** The address itself, or a link in an app that names no sender. */
+  | 'DIRECT'
+  /** A link in an e-mail. */
+  | 'EMAIL'
+  /** A link on another site. */
+  | 'OTHER_SITE'
+  /** A channel partner. */
+  | 'PARTNER'
+  /** A call. */
+  | 'PHONE'
+  /** A property portal. */
+  | 'PORTAL'
+  /** A printed QR code. */
+  | 'QR'
+  /** A person who knows the company; colleagues say so. */
+  | 'REFERRAL'
+  /** A search engine. */
+  | 'SEARCH'
+  /** A paid place in a search engine. */
+  | 'SEARCH_ADVERT'
+  /** A social network. */
+  | 'SOCIAL'
+  /** An advert in a social network. */
+  | 'SOCIAL_ADVERT'
+  /** A visit to the office. */
+  | 'WALK_IN'
+  /** A link or a message on WhatsApp. */
+  | 'WHATSAPP';
 
 /** OK passes; NOT_APPLICABLE does not concern this listing; WARNING needs a reason before visitors see it; BLOCKING must be fixed. */
 export type CheckLevel =
@@ -522,6 +575,8 @@ export type ContactFilter = {
 export type ContactRequestInput = {
   /** Whether the browser may remember name, e-mail and phone. */
   agree?: boolean | null | undefined;
+  /** How the visitor came to the site, as the device of the visitor keeps it for 30 days. */
+  arrivals?: ArrivalsInput | null | undefined;
   /** E-mail address. */
   email: string;
   /** Milliseconds since the form was shown. Fewer than 1,200 count as a robot’s, as above; without it, the time is not checked. */
@@ -1240,6 +1295,8 @@ export type PaymentPlanKind =
 export type PeopleFilter = {
   /** Whether they were lost and wrote again, and no colleague has worked on them since. */
   cameBack?: boolean | null | undefined;
+  /** How they first came to the company. */
+  channel?: Channel | null | undefined;
   /** Why they are lost or junk. */
   closeReason?: PersonReason | null | undefined;
   /** Sent on or after this day in India. */

@@ -13,12 +13,14 @@ export interface NoticeVersion {
 export const noticeId = 'visitors';
 
 /** The version that forms show now. */
-export const presentNotice: NoticeVersion = { version: 2, language: 'en', from: '2026-11-23' };
+export const presentNotice: NoticeVersion = { version: 3, language: 'en', from: '2026-11-26' };
 
 const noticeVersions: readonly NoticeVersion[] = [
   { version: 1, language: 'en', from: '2026-11-23' },
-  presentNotice,
+  { version: 2, language: 'en', from: '2026-11-23' },
   { version: 2, language: 'hi', from: '2026-11-24' },
+  presentNotice,
+  { version: 3, language: 'hi', from: '2026-11-26' },
 ];
 
 /** The version with this number and language, or none. */

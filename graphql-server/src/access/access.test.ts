@@ -105,7 +105,15 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
   leads: [
     ...['contacts', 'contact', 'applications', 'application', 'people', 'person'],
     ...['setPersonState', 'setPersonStates', 'undoPersonStates', 'setNextStep', 'setNextSteps'],
-    ...['handOver', 'addPersonNote', 'setPeopleRead', 'addOutcome', 'undoOutcome', 'today'],
+    ...[
+      'handOver',
+      'addPersonNote',
+      'setPeopleRead',
+      'setPersonChannel',
+      'addOutcome',
+      'undoOutcome',
+      'today',
+    ],
     ...['separatePerson', 'setSender', 'notSamePerson', 'mergePeople', 'undoMerge'],
     ...['setContactState', 'setContactStates', 'addContactNote', 'setContactNextDate', 'setContactsRead'],
     'setContactNextDates',

@@ -29,6 +29,8 @@ export interface Context extends AppContext {
   /** The caller's IP address, as the trusted proxies report it. */
   address: string;
   userAgent: string;
+  /** The page of this site that sent the request, with its query, if the browser says so. */
+  fromPage?: string;
   admin: SignedInAdmin | null;
   /** An account logged in with a one-time password; it counts as a visitor until it chooses a password of its own. */
   pendingAccount?: SignedInAdmin | null;

@@ -84,8 +84,15 @@ async function requestContext(context: AppContext, request: Request): Promise<Co
     requestId: requestIdOf(request),
     address: plainAddress(request.ip ?? 'unknown'),
     userAgent: request.headers['user-agent'] ?? '',
+    fromPage: ownPage(request),
     ...(await callerOfHeader(context, request.headers.authorization)),
   };
+}
+
+/** The path and the query of the page that sent a request, if it is one of this site. */
+function ownPage(request: Request): string | undefined {
+  const page = URL.parse(request.get('referer') ?? '');
+  return page?.host && page.host === request.get('host') ? page.pathname + page.search : undefined;
 }
 
 function jsonErrors({ log }: AppContext): ErrorRequestHandler {

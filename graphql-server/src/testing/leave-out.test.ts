@@ -33,12 +33,24 @@ describe('what no page uses', () => {
     );
   });
 
-  it('is a comparison that is never true, on any number of lines', () => {
-    expect(
-      lean('if ((lanes &\n 8) === lanes) f(); if ((lanes & 8) === other) g();', {
-        never: /^\((\w+) & 8\) === \1$/,
-      }),
-    ).toBe('if (false) f(); if ((lanes & 8) === other) g();');
+  it('is what a call, a comparison or a property always is, on any number of lines', () => {
+    const facts = [
+      [/^\((\w+) & 8\) === \1$/, 'false'],
+      [/^nameOf\("(\w+)"\)$/, '"my $1"'],
+      [/^init\.base$/, 'false'],
+    ] as const;
+    expect(lean('if ((lanes &\n 8) === lanes) f(); if ((lanes & 8) === other) g();', { facts })).toBe(
+      'if (false) f(); if ((lanes & 8) === other) g();',
+    );
+    expect(lean('x = nameOf("end") || nameOf(x); init.base = init.base || 1;', { facts })).toBe(
+      'x = "my end" || nameOf(x); init.base = false || 1;',
+    );
+  });
+
+  it('is an export that nothing imports', () => {
+    expect(lean('exports.load = load; exports.show = show;', { exports: ['load'] })).toBe(
+      '; exports.show = show;',
+    );
   });
 
   it('is a tag, unless another case goes on into it', () => {

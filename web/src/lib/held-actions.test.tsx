@@ -50,3 +50,23 @@ test('a finger that leaves a button which was drawn anew counts once, by the bro
   const up = Object.assign(new Event('pointerup', { bubbles: true }), { pointerType: 'touch' });
   expect(pressWhileDrawn(new PointerEvent('pointerdown', { bubbles: true }), up)).toBe(0);
 });
+
+test('what is on or off shows at once what it will be, and is as it was when it is pressed again', () => {
+  document.body.innerHTML = '<button type="button" aria-pressed="false">Save</button>';
+  const button = document.querySelector('button');
+  const seen: (string | null)[] = [];
+  button?.addEventListener('click', () => seen.push(button.getAttribute('aria-pressed')));
+  held = holdBack();
+  button?.click();
+  expect([button?.getAttribute('aria-pressed'), seen]).toEqual(['true', []]);
+  held.replay();
+  expect(seen).toEqual(['false']);
+});
+
+test('what is on or off stays as it was if the rest of the scripts cannot be loaded', () => {
+  document.body.innerHTML = '<button type="button" aria-pressed="true">Saved</button>';
+  held = holdBack();
+  document.querySelector('button')?.click();
+  held.release();
+  expect(document.body.innerHTML).toBe('<button type="button" aria-pressed="true">Saved</button>');
+});

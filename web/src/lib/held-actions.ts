@@ -11,7 +11,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Keeps what the visitor does until React runs: `replay` then does it again, in its order. Links, menus and
- * disclosures work by themselves and are let through. `release` does what works without React.
+ * disclosures work by themselves and are let through; what is on or off, as a heart, shows at once what it will be. `release`
+ * does what works without React.
  *
  * Where a translating browser or an extension has changed the page, React draws it anew, or a part of it that it looks at later.
  * The new fields then get what was typed into the old ones, and the focus, and what was open is opened, before the browser
@@ -31,16 +32,23 @@ export function holdBack(): { replay: () => void; release: () => void } {
     if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    // What is on or off answers at once, once.
+    const before = pressed.ariaBusy ? null : pressed.getAttribute('aria-pressed');
+    if (before) pressed.setAttribute('aria-pressed', String(before !== 'true'));
     pressed.ariaBusy = 'true';
     now(pressed);
+    const settle = (button: HTMLElement) => {
+      button.ariaBusy = null;
+      if (before) button.setAttribute('aria-pressed', before);
+    };
     held.push({
       again: () => {
         const button = now(pressed);
-        button.ariaBusy = null;
+        settle(button);
         button.click();
       },
       alone: () => {
-        pressed.ariaBusy = null;
+        settle(pressed);
         if (pressed instanceof HTMLAnchorElement) window.location.assign(pressed.href);
       },
     });

@@ -10,6 +10,8 @@ export const keptKeys = {
   searches: 'recent-searches',
   /** The name and address for the next form. */
   visitor: 'visitor',
+  /** How the visitor came to the site. */
+  arrivals: 'arrivals',
   /** Whether forms wait for the network. */
   outbox: 'outbox',
 } as const;

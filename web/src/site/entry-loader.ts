@@ -1,6 +1,7 @@
 import '../styles.css';
 import { countArrival, moveCards, prefetchDocument } from '../lib/document-links.ts';
 import { watchLinks } from '../lib/fetch-ahead.ts';
+import { noteArrival } from '../lib/arrivals.ts';
 import { holdBack } from '../lib/held-actions.ts';
 import { openSheets } from '../lib/browser/open-sheets.ts';
 import { nextTask } from '../lib/next-task.ts';
@@ -114,6 +115,9 @@ function rememberViewed(): void {
   }
 }
 
+const isOffice = /^\/(?:my-account|login)(?:\/|$)/.test(window.location.pathname);
+
+if (!isOffice) noteArrival();
 rememberViewed();
 countArrival();
 moveCards();
@@ -123,7 +127,6 @@ for (const event of starts) window.addEventListener(event, begin, { capture: tru
 const held = holdBack();
 const links = watchLinks(prefetchDocument);
 window.addEventListener('popstate', onBack);
-const isOffice = /^\/(?:my-account|login)(?:\/|$)/.test(window.location.pathname);
 if (isOffice || showsMore() || !navigator.onLine) begin();
 else if (!savesData()) whenLoaded(fetchRest);
 if (import.meta.env.PROD)

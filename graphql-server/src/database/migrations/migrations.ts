@@ -2,6 +2,7 @@ import type { Db } from 'mongodb';
 import { timeNow } from '../../base/clock.ts';
 import { addBuilders } from './add-builders.ts';
 import { addNoteWords } from './add-note-words.ts';
+import { addChannels } from './add-channels.ts';
 import { addPeople } from './add-people.ts';
 import { addPersonWords } from './add-person-words.ts';
 import { addPictureFields } from './add-picture-fields.ts';
@@ -122,6 +123,7 @@ export const migrations: readonly Migration[] = [
   { name: '028 the pictures that texts of the site name', run: noteBlockPictures },
   { name: '029 the coupons of sites in use', run: keepCoupons },
   { name: '030 the people of enquiries', run: addPeople },
+  { name: '031 how people came', run: addChannels },
 ];
 
 /** The number of the last step that this version knows. */

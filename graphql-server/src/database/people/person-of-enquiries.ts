@@ -1,4 +1,6 @@
 import type { ObjectId } from 'mongodb';
+import type { Arrivals } from 'domain/source/arrival.ts';
+import { channelOfEnquiry } from 'domain/source/channel.ts';
 import { wordsOf } from '../../base/text/words.ts';
 
 /** An enquiry as the database stores it; people are made of them. */
@@ -25,6 +27,7 @@ export interface StoredEnquiry {
   responsibleId?: ObjectId | null;
   responsibleName?: string | null;
   words: readonly string[];
+  arrivals?: Arrivals | null;
 }
 
 interface StoredEvent {
@@ -179,8 +182,17 @@ function toldBy(enquiries: readonly StoredEnquiry[], struck: ReadonlyMap<string,
     enquiryCount: enquiries.length,
     about: newest ? aboutOf(newest) : null,
     homes: homesOf(newestFirst),
+    channel: oldest ? channelOfEnquiry(oldest.source, oldest.arrivals) : null,
+    arrivals: arrivalsOf(enquiries),
     sources: distinct(enquiries.map(({ source }) => source)),
   };
+}
+
+/** The first arrival of the first enquiry that has one, and the last of the newest. */
+function arrivalsOf(enquiries: readonly StoredEnquiry[]): Arrivals | null {
+  const known = enquiries.flatMap(({ arrivals }) => arrivals ?? []);
+  const [oldest] = known;
+  return oldest ? { first: oldest.first, last: (known.at(-1) ?? oldest).last } : null;
 }
 
 function distinct(values: readonly (string | null | undefined)[]): string[] {

@@ -4,7 +4,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { FlagField, TextField } from '../../base/input.ts';
 import { IsPhone } from '../../base/text/phone.ts';
 import { LeadFilter } from '../lead/lead.type.ts';
-import { ConsentInput } from '../lead/consents.ts';
+import { EnquiryInput } from '../lead/arrivals.ts';
 import { CloseReason, ContactService, ContactSource, ContactState } from './contact-request.type.ts';
 
 export const maxEnquiredHomes = 50;
@@ -25,7 +25,7 @@ export class EnquiredHomeInput {
 }
 
 @InputType({ description: 'A contact request from a form.' })
-export class ContactRequestInput extends ConsentInput {
+export class ContactRequestInput extends EnquiryInput {
   @TextField({ description: 'Required.', maxLength: 120 })
   name?: string;
 

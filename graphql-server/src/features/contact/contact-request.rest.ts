@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { campaignNames } from 'domain/source/arrival.ts';
 import { addressChoice, choiceWords, readChoice } from 'domain/text/choices.ts';
 import { leadRoles } from '../../access/roles.ts';
 import { allItems } from '../../kit/items.ts';
@@ -76,8 +77,20 @@ function readLegacyInput(fields: Record<string, unknown>): ContactRequestInput {
     filledInMs: readNumber(filledInMs),
     service: readLegacyChoice(service, ContactService),
     source: readLegacyChoice(source, ContactSource),
+    arrivals: readCampaign(fields),
   };
   return read as unknown as ContactRequestInput;
+}
+
+/** The fields of a campaign, named like the parameters of an address; a partner’s own form sends them. */
+function readCampaign(fields: Record<string, unknown>): ContactRequestInput['arrivals'] {
+  const given = campaignNames.flatMap((name) =>
+    typeof fields[name] === 'string' ? [[name, fields[name]]] : [],
+  );
+  const { referrer } = fields;
+  if (given.length === 0 && !referrer) return undefined;
+  const query = new URLSearchParams(given).toString();
+  return { last: { query, ...(typeof referrer === 'string' && { referrer }) } };
 }
 
 /** The names of what the person allowed and has not taken back; null where no form asked. */

@@ -1,4 +1,5 @@
 import { ObjectId } from 'mongodb';
+import type { Arrivals } from 'domain/source/arrival.ts';
 import { withinLimit } from '../../access/rate-limit.ts';
 import type { Context } from '../../base/context.ts';
 import type { FieldMessages } from '../../base/errors.ts';
@@ -7,6 +8,7 @@ import { checkInput } from '../../base/input.ts';
 import { personWords, phoneSentence, toE164 } from '../../base/text/phone.ts';
 import type { Page } from '../../base/types.ts';
 import type { ConsentReceipt } from '../lead/consent.type.ts';
+import { arrivalsOf } from '../lead/arrivals.ts';
 import { receiptOf } from '../lead/consents.ts';
 import { countEnquiry } from '../property/enquired-item.ts';
 import { referencePrefix } from '../company/reference-prefix.ts';
@@ -87,7 +89,14 @@ export async function submitContact(
       const about = input.propertyId ? await countEnquiry(context, input.propertyId) : null;
       const person = await firstOnTeam(context, input.personId, about ?? only);
       const receipt = receiptOf(context, input, input.page);
-      const values = contactValues(input, { propertyTitle: about?.title ?? null, person, homes, receipt });
+      const arrivals = arrivalsOf(context, input);
+      const values = contactValues(input, {
+        propertyTitle: about?.title ?? null,
+        person,
+        homes,
+        receipt,
+        arrivals,
+      });
       await subscribeBeside(context, input, receipt);
       return insertContact(context, values, submissionKey);
     }),
@@ -135,12 +144,14 @@ export function contactValues(
     order = null,
     homes = null,
     receipt = null,
+    arrivals = null,
   }: {
     propertyTitle: string | null;
     person?: EnquiryPerson;
     order?: BrochureOrder | null;
     homes?: EnquiredHome[] | null;
     receipt?: ConsentReceipt | null;
+    arrivals?: Arrivals | null;
   },
 ) {
   const { name = null, email, phone = null, message = null, propertyId } = input;
@@ -165,6 +176,7 @@ export function contactValues(
     order,
     homes,
     receipt,
+    arrivals,
     ...foundBy({ name, email, phone, phoneE164, message, propertyTitle, order, homes }),
   };
 }

@@ -3,6 +3,7 @@ import type { ObjectId } from 'mongodb';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ListOf } from '../../access/query-cost.ts';
 import { pageOf } from '../../base/types.ts';
+import { Arrivals } from '../lead/arrival.type.ts';
 import { ConsentReceipt } from '../lead/consent.type.ts';
 import { Lead } from '../lead/lead.type.ts';
 import { EnquiredHome } from './enquired-home.type.ts';
@@ -216,6 +217,13 @@ export class ContactRequest extends Lead {
       'What the person allowed by sending the form; null for enquiries entered by hand, and from before receipts.',
   })
   receipt?: ConsentReceipt | null;
+
+  @Field(() => Arrivals, {
+    nullable: true,
+    description:
+      'How the visitor came to the site; null where nothing is known, and for enquiries from before this was kept.',
+  })
+  arrivals?: Arrivals | null;
 }
 
 @ObjectType({ description: 'One page of contact requests.' })

@@ -61,7 +61,8 @@ registerEnumType(NextStepKind, { name: 'NextStepKind', description: 'What the ne
 @ObjectType({ description: 'A field of an enquiry that was corrected.' })
 export class LeadCorrection {
   @Field(() => String, {
-    description: 'The field: `name`, `phone`, `email`, `service`, `property` or `message`.',
+    description:
+      'The field: `name`, `phone`, `email`, `service`, `property` or `message`; of a person `channel`.',
   })
   field!: string;
 

@@ -3,12 +3,16 @@ import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { checkInput } from '../../base/input.ts';
+import { ActivityVerb } from '../../kit/change/activity-log.ts';
+import { changeItems } from '../../kit/bulk.ts';
 import type { BulkOutcome, Selection } from '../../kit/bulk.ts';
+import type { Channel } from '../lead/arrival.type.ts';
 import { setLeadNextDates } from '../lead/lead-dates.ts';
+import { itemById } from '../../kit/items.ts';
 import { handOverLeads } from '../lead/lead-hand-over.ts';
-import { setLeadNextDate, setLeadState, setLeadStates, unchangedAfter } from '../lead/lead-work.ts';
+import { eventOf, setLeadNextDate, setLeadState, setLeadStates, unchangedAfter } from '../lead/lead-work.ts';
 import type { NextStepDetails } from '../lead/lead.type.ts';
-import { NextStepKind } from '../lead/lead.type.ts';
+import { LeadEventKind, NextStepKind } from '../lead/lead.type.ts';
 import { NextStepInput, ReasonWords } from './person.input.ts';
 import type { PeopleFilter } from './person.input.ts';
 import { ownFilter, personNoun, readPersonReason } from './person.service.ts';
@@ -104,4 +108,33 @@ export async function handOver(
 ): Promise<BulkOutcome> {
   const filter = await ownFilter(context, selection.filter);
   return handOverLeads(context, personNoun, { ...selection, filter }, ownerId);
+}
+
+/**
+ * Says how a person first came to the company, where what is known is wrong or nothing is; what the visitor’s device sent stays.
+ * The history keeps the former channel.
+ */
+export async function setPersonChannel(
+  context: Context,
+  id: string,
+  channel: Channel,
+): Promise<WithId<Person>> {
+  const { channel: before = null } = await itemById(context, personNoun, id);
+  const corrections = [{ field: 'channel', before }];
+  await changeItems(
+    context,
+    personNoun,
+    { ids: [id] },
+    {
+      from: { deleted: false, channel: before, $nor: [{ channel }] },
+      values: { channel, channelCorrected: true },
+      append: {
+        list: 'history',
+        entry: eventOf(context, { kind: LeadEventKind.CORRECTION, corrections }, timeNow()),
+      },
+      done: { deleted: false, channel },
+      verb: ActivityVerb.UPDATED,
+    },
+  );
+  return itemById(context, personNoun, id);
 }

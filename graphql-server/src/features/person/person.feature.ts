@@ -16,11 +16,18 @@ export const personFeature: Feature = {
       { key: { deleted: 1, dueAt: 1, _id: 1, state: 1, nextAt: 1, responsibleId: 1 } },
       { key: { deleted: 1, responsibleId: 1, dueAt: 1, _id: 1, state: 1, nextAt: 1 } },
       { key: { deleted: 1, state: 1, nextAt: 1, dueAt: 1, _id: 1, responsibleId: 1 } },
-      ...['state', 'responsibleId', 'sources', 'homes.propertyId', 'nextAt', 'unread', 'cameBack'].map(
-        (field) => ({
-          key: { deleted: 1, [field]: 1, lastTouchAt: -1, _id: -1 } as const,
-        }),
-      ),
+      ...[
+        'state',
+        'responsibleId',
+        'sources',
+        'channel',
+        'homes.propertyId',
+        'nextAt',
+        'unread',
+        'cameBack',
+      ].map((field) => ({
+        key: { deleted: 1, [field]: 1, lastTouchAt: -1, _id: -1 } as const,
+      })),
       { key: { reach: 1 } },
       { key: { enquiryIds: 1 } },
       { key: { mergedInto: 1 }, sparse: true },

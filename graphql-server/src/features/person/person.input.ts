@@ -3,6 +3,7 @@ import { IsEnum, IsOptional } from 'class-validator';
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { TextField } from '../../base/input.ts';
 import { Day } from '../../base/types.ts';
+import { Channel } from '../lead/arrival.type.ts';
 import { LeadFilter, NextStepKind } from '../lead/lead.type.ts';
 import { PersonReason, PersonState } from './person.type.ts';
 import { TodayPart } from './today/today-parts.ts';
@@ -48,6 +49,9 @@ export class PeopleFilter extends LeadFilter {
     description: 'A value of `ContactSource`: one of their enquiries came like this.',
   })
   source?: string;
+
+  @Field(() => Channel, { nullable: true, description: 'How they first came to the company.' })
+  channel?: Channel;
 
   @Field(() => ID, { nullable: true, description: 'Those who asked about this property.' })
   home?: string;

@@ -6,12 +6,14 @@ import type { Context } from '../../base/context.ts';
 import { withoutNulls } from '../../base/input.ts';
 import { BulkResult, ItemSelection } from '../../base/types.ts';
 import { ListReadAtArg, ReadAtArg } from '../../kit/change/unchanged-since.ts';
+import { Channel } from '../lead/arrival.type.ts';
 import { undoLeadStates } from '../lead/lead-undo.ts';
 import { addLeadNote, setLeadsRead } from '../lead/lead-work.ts';
 import {
   handOver,
   setNextStep,
   setNextSteps,
+  setPersonChannel,
   setPersonState,
   setPersonStates,
 } from './person-work.service.ts';
@@ -212,6 +214,18 @@ export class PersonResolver {
     @NarrowingArg() filter?: PeopleFilter,
   ) {
     return handOver(context, withoutNulls({ ...selection, filter }), ownerId ?? null);
+  }
+
+  @Authorized(leadRoles)
+  @Mutation(() => Person, {
+    description: 'Corrects how a person first came to the company; `arrivals` stays as it was sent.',
+  })
+  setPersonChannel(
+    @Ctx() context: Context,
+    @IdArg() id: string,
+    @Arg('channel', () => Channel, { description: 'The way.' }) channel: Channel,
+  ) {
+    return setPersonChannel(context, id, channel);
   }
 
   @Authorized(leadRoles)

@@ -14,6 +14,7 @@ import { collectionOf } from '../../kit/noun.ts';
 import type { NounFilter } from '../../kit/noun.ts';
 import { checkFirst } from '../../kit/paging.ts';
 import { adminsOf } from '../auth/admin.type.ts';
+import { Channel } from '../lead/arrival.type.ts';
 import { leadFilters } from '../lead/lead-lists.ts';
 import type { LeadNoun } from '../lead/lead-work.ts';
 import { byResponsible, responsibleReference } from '../team/responsible-person.ts';
@@ -40,6 +41,7 @@ export const personNoun: LeadNoun<Person> = {
     owner: (value) => (value === 'none' ? { responsibleId: null, ...isOpen } : byResponsible(value)),
     source: (value) =>
       typeof value === 'string' && /^[A-Za-z_]{1,40}$/.test(value) ? { sources: value.toUpperCase() } : null,
+    channel: oneOf('channel', Object.values(Channel)),
     home: (value) => (isId(value) ? { 'homes.propertyId': new ObjectId(value) } : null),
     hasNextStep: yesOrNo((yes) => (yes ? { nextAt: { $ne: null } } : { nextAt: null, ...isOpen })),
     cameBack: yesOrNo((cameBack) => ({ cameBack })),

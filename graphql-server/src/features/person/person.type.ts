@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ListOf } from '../../access/query-cost.ts';
+import { Arrivals, Channel } from '../lead/arrival.type.ts';
 import { Lead, NextStepKind } from '../lead/lead.type.ts';
 import type { NextStepDetails } from '../lead/lead.type.ts';
 
@@ -185,6 +186,20 @@ export class Person extends Lead {
   })
   sources!: string[];
 
+  @Field(() => Channel, {
+    nullable: true,
+    description:
+      'How the person first came to the company: as the first enquiry tells, or as a colleague corrected it. Null where it is not known.',
+  })
+  channel?: Channel | null;
+
+  @Field(() => Arrivals, {
+    nullable: true,
+    description: 'How the person first and last came to the site; null where nothing is known.',
+  })
+  arrivals?: Arrivals | null;
+  /** Whether a colleague said how the person came. */
+  channelCorrected?: boolean;
   /** What `nextAt` is for. */
   step?: NextStepDetails | null;
   /** The numbers and addresses together, by which others who share one are found. */

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from 'domain/schema.generated.ts';
 import { homeCountry } from 'domain/site/brochure-order.ts';
 import { readChoice } from 'domain/text/choices.ts';
+import { keptArrivals } from '../../lib/arrivals.ts';
 import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/form/visitor-form.ts';
 import type { PageRequest } from '../../lib/page.ts';
 import { parseCart } from '../choices/cart.ts';
@@ -38,6 +39,7 @@ export async function submitCheckout(form: FormData, { client }: PageRequest): P
     couponCode: couponCode || undefined,
     payment,
     lines: lines.map(({ propertyId, quantity, title }) => ({ propertyId, title, copies: quantity })),
+    arrivals: keptArrivals(),
     ...readGuard(values),
     ...readConsents(values),
   };

@@ -3,8 +3,16 @@ import type { NoticeText } from './notice-parts.ts';
 import { notice1 } from './notice-1.content.ts';
 import { notice2 } from './notice-2.content.ts';
 import { notice2Hindi } from './notice-2-hi.content.ts';
+import { notice3 } from './notice-3.content.ts';
+import { notice3Hindi } from './notice-3-hi.content.ts';
 
-const texts: Record<string, NoticeText> = { '1-en': notice1, '2-en': notice2, '2-hi': notice2Hindi };
+const texts: Record<string, NoticeText> = {
+  '1-en': notice1,
+  '2-en': notice2,
+  '2-hi': notice2Hindi,
+  '3-en': notice3,
+  '3-hi': notice3Hindi,
+};
 
 /** The text of a version; each version of the list has one. */
 export function noticeText({ version, language }: NoticeVersion): NoticeText {

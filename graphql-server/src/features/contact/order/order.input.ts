@@ -15,7 +15,7 @@ import { homeCountry, maxCopies, maxOrderLines, postCountries } from 'domain/sit
 import type { FieldMessages } from '../../../base/errors.ts';
 import { TextField } from '../../../base/input.ts';
 import { IsPhone, phoneSentence } from '../../../base/text/phone.ts';
-import { ConsentInput } from '../../lead/consents.ts';
+import { EnquiryInput } from '../../lead/arrivals.ts';
 import { incompleteContact as required } from '../contact-request.input.ts';
 import { PaymentMethod } from './order.type.ts';
 
@@ -41,7 +41,7 @@ export class OrderLineInput {
 }
 
 @InputType({ description: 'An order of printed brochures as the visitor types it.' })
-export class BrochureOrderInput extends ConsentInput {
+export class BrochureOrderInput extends EnquiryInput {
   @TextField({ description: 'The visitor’s name.', required, maxLength: 120 })
   name!: string;
 

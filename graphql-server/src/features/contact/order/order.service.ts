@@ -4,6 +4,7 @@ import type { Context } from '../../../base/context.ts';
 import { badField, badInput } from '../../../base/errors.ts';
 import { checkInput } from '../../../base/input.ts';
 import { toE164 } from '../../../base/text/phone.ts';
+import { arrivalsOf } from '../../lead/arrivals.ts';
 import { receiptOf } from '../../lead/consents.ts';
 import { countEnquiries } from '../../property/enquired-item.ts';
 import { collectionOf } from '../../../kit/noun.ts';
@@ -66,6 +67,7 @@ export async function submitOrder(context: Context, raw: BrochureOrderInput): Pr
           person: await enquiryPerson(context, ordered.only),
           order,
           receipt,
+          arrivals: arrivalsOf(context, input),
         },
       );
       await subscribeBeside(context, input, receipt);

@@ -27,6 +27,7 @@ export function settled(person: Person | null, enquiries: readonly ContactReques
     settledAt: person.settledAt > settledAt ? person.settledAt : settledAt,
     // A change that the enquiries do not follow yet stands.
     unread: person.followDue ? person.unread : unread,
+    ...(person.channelCorrected && { channel: person.channel }),
     events,
   };
 }

@@ -1,4 +1,5 @@
 import type { ContactRequestInput } from 'domain/schema.generated.ts';
+import { keptArrivals } from '../../../lib/arrivals.ts';
 import type { PageClient } from '../../../lib/page-client.ts';
 import { readChoice } from 'domain/text/choices.ts';
 import {
@@ -44,6 +45,7 @@ export async function submitContactForm(
     propertyId: propertyId || undefined,
     agree: values.agree !== undefined,
     service: readChoice(values.service, ['COMMERCIAL', 'RESIDENTIAL']),
+    arrivals: keptArrivals(),
     ...readGuard(values),
     ...readConsents(values),
     ...fixed,

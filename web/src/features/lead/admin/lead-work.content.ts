@@ -94,6 +94,7 @@ export const leadWorkContent = {
       service: 'Looking for',
       property: 'Property',
       message: 'Message',
+      channel: 'Channel',
     },
     state: 'Status: {state}',
     nextDate: 'Next date: {date}',

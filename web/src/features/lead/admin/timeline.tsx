@@ -1,5 +1,6 @@
 import { formatDateTime } from 'domain/text/format.ts';
 import { formatAgo } from '../../../office-kit/moments.ts';
+import { channelContent } from './channel.content.ts';
 import { stateLabel } from './lead-state.ts';
 import { leadWorkContent } from './lead-work.content.ts';
 import type { LeadEventFragment } from './lead-work.generated.ts';
@@ -67,12 +68,19 @@ function Corrections({ corrections }: { corrections: NonNullable<LeadEventFragme
       {corrections.map(({ field, before }) => (
         <li key={field} className="[overflow-wrap:anywhere]">
           {before
-            ? texts.before.replace('{field}', fieldLabel(field)).replace('{before}', before)
+            ? texts.before
+                .replace('{field}', fieldLabel(field))
+                .replace('{before}', () => valueWords(field, before))
             : texts.nothingBefore.replace('{field}', fieldLabel(field))}
         </li>
       ))}
     </ul>
   );
+}
+
+/** A channel has a name for people; other former values are what was typed. */
+function valueWords(field: string, value: string): string {
+  return field === 'channel' ? stateLabel(channelContent.channels, value) : value;
 }
 
 function fieldLabel(field: string): string {

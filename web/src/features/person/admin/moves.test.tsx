@@ -17,7 +17,15 @@ function person(values: object = {}) {
     ...{ numbers: ['+919810000001'], emails: ['asha@example.com'], ownerId: null, ownerName: null },
     ...{ about: null, enquiryCount: 2, createdAt: '2026-01-05T05:30:00.000Z', nextAt: null, nextStep: null },
     ...{ lastTouchAt: '2026-01-05T05:30:00.000Z', updatedAt: '2026-01-05T05:30:00.000Z', news: null },
-    ...{ homes: [], history: [], sharedNumber: false, maybeSame: [], sharingWith: [] },
+    ...{
+      homes: [],
+      history: [],
+      channel: null,
+      arrivals: null,
+      sharedNumber: false,
+      maybeSame: [],
+      sharingWith: [],
+    },
     enquiries: [enquiry('a1'), enquiry('b2', { name: 'Ravi Rao' })],
     ...values,
   };

@@ -1,7 +1,7 @@
 import type { PeopleFilter, PeopleOrder, TodayPart } from 'domain/schema.generated.ts';
+import { channels } from 'domain/source/channel.ts';
 import { readChoice } from 'domain/text/choices.ts';
-import { contactAdminContent } from '../../contact/admin/contact-admin.content.ts';
-import { contactSources } from '../../contact/admin/contact-source.ts';
+import { channelContent } from '../../lead/admin/channel.content.ts';
 import type { ListState } from '../../../office-kit/list/list-state.ts';
 import type { TableFilter } from '../../../office-kit/table/table-filters.tsx';
 import { personStates } from './person-states.ts';
@@ -28,7 +28,7 @@ export const peopleFilters = {
   view: viewNames,
   state: personStates.order,
   owner: 'any',
-  source: contactSources,
+  channel: channels,
   home: 'any',
   part: todayParts,
   ...({ from: 'any', to: 'any', nextFrom: 'any', nextTo: 'any' } as const),
@@ -39,12 +39,12 @@ export const peopleOrders: Record<string, PeopleOrder> = { nextStep: 'NEXT_STEP'
 
 /** The filter of the address as the input of the server. */
 export function peopleFilter({ filters }: Pick<ListState, 'filters'>): PeopleFilter {
-  const { view, state, owner, source, home, part, from, to, nextFrom, nextTo } = filters;
+  const { view, state, owner, channel, home, part, from, to, nextFrom, nextTo } = filters;
   const chosen = readChoice(view, viewNames);
   return {
     state: readChoice(state, personStates.order),
     owner: readId(owner),
-    source: readChoice(source, contactSources),
+    channel: readChoice(channel, channels),
     home: readId(home),
     part: readChoice(part, todayParts),
     ...{ from, to, nextFrom, nextTo },
@@ -72,8 +72,8 @@ export function peopleTableFilters(people: readonly { id: string; name: string }
       options: people.map(({ id, name }) => ({ value: id, label: name })),
     },
     {
-      ...{ kind: 'choice', name: 'source', label: texts.source },
-      options: contactSources.map((value) => ({ value, label: contactAdminContent.sources[value] })),
+      ...{ kind: 'choice', name: 'channel', label: texts.source },
+      options: channels.map((value) => ({ value, label: channelContent.channels[value] })),
     },
     { kind: 'day', name: 'from', label: texts.from },
     { kind: 'day', name: 'to', label: texts.to },

@@ -35,6 +35,7 @@ import { newsWords } from './person-news.ts';
 import { nameOf } from './person-row.tsx';
 import { HomesAsked, ReachAndConsents } from './person-sections.tsx';
 import type { PersonDetails } from './person-sections.tsx';
+import { SourceSection, sourceWords } from './source-section.tsx';
 import { personStates, readChosenState } from './person-states.ts';
 import { personContent } from './person.content.ts';
 import { SeparateEnquiries } from './separate-enquiries.tsx';
@@ -145,6 +146,7 @@ function Lead({ person }: { person: PersonDetails }) {
               }
             />
             <ReachAndConsents person={person} greeting={greeting} />
+            <SourceSection person={person} />
           </>
         }
       >
@@ -168,11 +170,12 @@ function Lead({ person }: { person: PersonDetails }) {
 }
 
 /** The state has its badge beside: the owner, the source and the reference. */
-function lineOf({ ownerName, enquiries, reference }: PersonDetails): string {
+function lineOf(person: PersonDetails): string {
+  const { ownerName, enquiries, reference } = person;
   const source = enquiries.at(-1)?.source;
   return [
     ownerName ? personContent.row.owner(ownerName) : personContent.row.nobody,
-    source && contactAdminContent.sources[source],
+    sourceWords(person) ?? (source && contactAdminContent.sources[source]),
     reference,
   ]
     .filter(Boolean)

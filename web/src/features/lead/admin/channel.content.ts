@@ -1,0 +1,46 @@
+import type { Channel } from 'domain/schema.generated.ts';
+
+/** How a person first came to the company. */
+export const channelContent = {
+  title: 'How they came',
+  unknown: 'Not known',
+  choose: 'Not known yet',
+  label: 'Channel',
+  save: 'Correct',
+  saved: 'Channel corrected.',
+  failed: 'The channel could not be corrected. Please check your connection and try again.',
+  details: 'What the link said',
+  first: 'First',
+  last: 'Last',
+  /** The parts of an arrival, under the names that advertisers know. */
+  parts: {
+    utm_source: 'utm_source',
+    utm_medium: 'utm_medium',
+    utm_campaign: 'utm_campaign',
+    utm_content: 'utm_content',
+    utm_term: 'utm_term',
+    gclid: 'gclid',
+    gbraid: 'gbraid',
+    wbraid: 'wbraid',
+    fbclid: 'fbclid',
+    host: 'Site with the link',
+    path: 'First page',
+    day: 'Day',
+  },
+  channels: {
+    SEARCH_ADVERT: 'Search advert',
+    SOCIAL_ADVERT: 'Social advert',
+    SEARCH: 'Search engine',
+    SOCIAL: 'Social network',
+    OTHER_SITE: 'Other site',
+    EMAIL: 'E-mail',
+    QR: 'QR code',
+    PORTAL: 'Portal',
+    PARTNER: 'Channel partner',
+    PHONE: 'Phone call',
+    WALK_IN: 'Visit to the office',
+    WHATSAPP: 'WhatsApp',
+    REFERRAL: 'Referral',
+    DIRECT: 'Direct',
+  } satisfies Record<Channel, string>,
+};

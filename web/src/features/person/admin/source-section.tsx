@@ -1,0 +1,121 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { arrivalsInWords, channelOf, channels } from 'domain/source/channel.ts';
+import { readChoice } from 'domain/text/choices.ts';
+import { formatDay } from 'domain/text/format.ts';
+import { readError } from '../../../lib/errors.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useAdminSession } from '../../../office-kit/session/admin-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { channelContent as texts } from '../../lead/admin/channel.content.ts';
+import { LeadFacts, LeadSection } from '../../lead/admin/lead-parts.tsx';
+import { SetPersonChannelDocument } from './person.generated.ts';
+import type { PersonDetails } from './person-sections.tsx';
+
+type Source = Pick<PersonDetails, 'channel' | 'arrivals'>;
+type Arrival = NonNullable<Source['arrivals']>['first'];
+type Part = keyof typeof texts.parts;
+
+/** How a person came, in words: what the visitor’s device sent, or the channel that a colleague named. */
+export function sourceWords({ channel, arrivals }: Source): string | null {
+  const sent = arrivals && { first: known(arrivals.first), last: known(arrivals.last) };
+  if (sent && channelOf(sent.first) === channel) return arrivalsInWords(sent);
+  return channel && texts.channels[channel];
+}
+
+/** An arrival without the parts that are not known. */
+function known({ __typename: _type, ...arrival }: Arrival & { __typename?: string }) {
+  const given = Object.entries(arrival).filter((part): part is [Part, string] => part[1] !== null);
+  return Object.fromEntries(given) as Partial<Record<Part, string>>;
+}
+
+/** How a person came, what the links said, and a choice that corrects the channel. */
+export function SourceSection({ person }: { person: PersonDetails }) {
+  const { id, channel, arrivals } = person;
+  const client = useApolloClient();
+  const { withSession } = useAdminSession();
+  const [chosen, setChosen] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const wanted = readChoice(chosen, channels);
+
+  async function correct() {
+    if (!wanted) return;
+    setBusy(true);
+    try {
+      const variables = { id, channel: wanted };
+      await withSession(() => client.mutate({ mutation: SetPersonChannelDocument, variables }));
+      showToast({ tone: 'success', text: texts.saved });
+      setChosen(undefined);
+    } catch (error) {
+      showToast({ tone: 'danger', text: readError(error, texts.failed).message });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <LeadSection title={texts.title}>
+      <p className="mb-3 text-dense font-medium [overflow-wrap:anywhere]">
+        {sourceWords(person) ?? texts.unknown}
+      </p>
+      {arrivals && <Sent {...arrivals} />}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void correct();
+        }}
+        className="grid gap-3"
+      >
+        <SelectField
+          label={texts.label}
+          value={chosen ?? channel ?? ''}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          {!channel && <option value="">{texts.choose}</option>}
+          {channels.map((value) => (
+            <option key={value} value={value}>
+              {texts.channels[value]}
+            </option>
+          ))}
+        </SelectField>
+        <Button
+          type="submit"
+          look="outline"
+          disabled={busy || !wanted || wanted === channel}
+          className="w-fit"
+        >
+          {texts.save}
+        </Button>
+      </form>
+    </LeadSection>
+  );
+}
+
+/** The values as they were sent; a correction does not change them. */
+function Sent({ first, last }: NonNullable<Source['arrivals']>) {
+  const [began, ended] = [known(first), known(last)];
+  const isOne = JSON.stringify(began) === JSON.stringify(ended);
+  return (
+    <details className="mb-3 text-dense">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold text-pine md:min-h-9">
+        {texts.details}
+      </summary>
+      <div className="grid gap-4 py-2">
+        {(isOne ? [began] : [began, ended]).map((arrival, place) => (
+          <div key={place}>
+            {!isOne && <p className="mb-2 font-semibold">{place === 0 ? texts.first : texts.last}</p>}
+            <LeadFacts facts={factsOf(arrival)} />
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function factsOf(arrival: Partial<Record<Part, string>>) {
+  const names = Object.keys(texts.parts) as Part[];
+  return names.flatMap((name) => {
+    const value = arrival[name];
+    return value ? [{ name: texts.parts[name], value: name === 'day' ? formatDay(value) : value }] : [];
+  });
+}
