@@ -23,6 +23,26 @@ test('a tap before the page has started is answered at once and then does what i
   await expect(heart).not.toHaveAttribute('aria-busy');
 });
 
+test('what needs no React answers before its scripts have arrived @phone', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto(jheel, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close menu' }).tap();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+
+  await page.getByRole('link', { name: 'Papers' }).tap();
+  await expect(page).toHaveURL(`${jheel}#papers`);
+  const fold = page.locator('main details:not([open])').first();
+  await fold.evaluate((part) => part.setAttribute('data-tapped', ''));
+  await fold.locator('> summary').tap();
+  await expect(page.locator('main details[data-tapped]')).toHaveAttribute('open');
+
+  await page.locator('a[data-sheet]:visible').first().tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  letGo();
+});
+
 test('a press by assistive technology, which sends a click alone, starts the page too', async ({ page }) => {
   await page.goto('/shop', { waitUntil: 'networkidle' });
   const heart = page.getByRole('button', { name: 'Add to Wishlist: Jheel Residences' });
