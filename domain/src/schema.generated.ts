@@ -1194,6 +1194,17 @@ export type MediaItemInput = {
   name?: string | null | undefined;
 };
 
+/** What a merge can take from the lead that goes. */
+export type MergeField =
+  /** The name. */
+  | 'NAME'
+  /** The next step. */
+  | 'NEXT_STEP'
+  /** Whose lead it is. */
+  | 'OWNER'
+  /** How far it has come, with the reason. */
+  | 'STATE';
+
 /** What is paid before moving in: the first month’s rent and maintenance, the deposit, our fee. */
 export type MoveInKey =
   | 'BROKERAGE'

@@ -22,6 +22,7 @@ export const movesContent = {
   sharing: 'Shares a number or an address with',
   maybeSame: {
     line: 'Maybe the same person as',
+    compare: 'Compare',
     not: 'Not the same person',
     noted: 'Noted: they are two people.',
   },

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contact, leadCounts } from '../../../testing/leads.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -17,15 +17,8 @@ function person(values: object = {}) {
     ...{ numbers: ['+919810000001'], emails: ['asha@example.com'], ownerId: null, ownerName: null },
     ...{ about: null, enquiryCount: 2, createdAt: '2026-01-05T05:30:00.000Z', nextAt: null, nextStep: null },
     ...{ lastTouchAt: '2026-01-05T05:30:00.000Z', updatedAt: '2026-01-05T05:30:00.000Z', news: null },
-    ...{
-      homes: [],
-      history: [],
-      channel: null,
-      arrivals: null,
-      sharedNumber: false,
-      maybeSame: [],
-      sharingWith: [],
-    },
+    ...{ homes: [], history: [], channel: null, arrivals: null, sharedNumber: false },
+    ...{ maybeSame: [], sharingWith: [], merges: [] },
     enquiries: [enquiry('a1'), enquiry('b2', { name: 'Ravi Rao' })],
     ...values,
   };
@@ -84,4 +77,29 @@ test('“Not the same person” is said once', async () => {
   await user.click(await screen.findByRole('button', { name: 'Not the same person' }));
   expect(await screen.findByText('Noted: they are two people.')).toBeTruthy();
   expect(server.asked('NotSamePerson')).toEqual([{ id: 'p1', otherId: 'p2' }]);
+});
+
+test('a merge of the last 90 days is undone from the lead, after a question', async () => {
+  const merge = {
+    __typename: 'PersonMerge',
+    id: 'm1',
+    name: 'Ravi Rao',
+    at: '2026-01-05T05:30:00.000Z',
+    by: 'owner',
+  };
+  const { server, user } = openLead(
+    { merges: [merge] },
+    { UndoMerge: () => ({ undoMerge: { __typename: 'Person', id: 'p1' } }) },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Undo the merge Ravi Rao' }));
+  const question = await screen.findByRole('dialog', { name: 'Undo the merge' });
+  await user.click(within(question).getByRole('button', { name: 'Undo the merge' }));
+  expect(await screen.findByText('Both leads are back.')).toBeTruthy();
+  expect(server.asked('UndoMerge')).toEqual([{ id: 'm1' }]);
+});
+
+test('the address of a lead that was merged leads to the one that stayed', async () => {
+  const { router } = openLead({ id: 'p2', name: 'Ravi Rao' });
+  expect(await screen.findByRole('heading', { name: 'Ravi Rao', level: 1 })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/my-account/leads/p2');
 });

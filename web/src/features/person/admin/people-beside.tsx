@@ -33,13 +33,20 @@ export function PeopleBeside({ person: { id, maybeSame, sharingWith } }: { perso
   );
 }
 
-function MaybeSame({ id, other }: { id: string; other: Other }) {
+/** Notes that two leads are two people; `tell` resolves to whether it is noted. */
+export function useNotSame() {
   const { client, move, busy } = useMove();
-  async function tellApart() {
-    const variables = { id, otherId: other.id };
+  async function tell(id: string, otherId: string): Promise<boolean> {
+    const variables = { id, otherId };
     const answer = await move(() => client.mutate({ mutation: NotSamePersonDocument, variables }));
     if (answer) showToast({ tone: 'success', text: texts.noted });
+    return answer !== null;
   }
+  return { tell, busy };
+}
+
+function MaybeSame({ id, other }: { id: string; other: Other }) {
+  const { tell, busy } = useNotSame();
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 rounded-field bg-warning-soft px-4 py-1 text-dense text-warning">
       <span>
@@ -48,7 +55,11 @@ function MaybeSame({ id, other }: { id: string; other: Other }) {
           {other.name ?? other.reference}
         </Link>
       </span>
-      <button type="button" disabled={busy} onClick={() => void tellApart()} className={linkClass}>
+      <Link to={`${base}/${id}/merge?with=${other.id}`} className={linkClass}>
+        {texts.compare}
+        <span className="sr-only"> {other.name ?? other.reference}</span>
+      </Link>
+      <button type="button" disabled={busy} onClick={() => void tell(id, other.id)} className={linkClass}>
         {texts.not}
       </button>
     </div>

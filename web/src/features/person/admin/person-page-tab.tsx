@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { readError } from '../../../lib/errors.ts';
 import { contactAdminContent } from '../../contact/admin/contact-admin.content.ts';
 import { RequestCard, subjectOf } from '../../contact/admin/contact-request-card.tsx';
@@ -18,6 +18,7 @@ import { useListResult } from '../../../office-kit/list/list-result.ts';
 import { TabHeader } from '../../../office-kit/tab-header.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { MergesSection } from './merges-section.tsx';
 import { NextStepFields } from './next-step-fields.tsx';
 import { outcomeContent } from './outcome/outcome.content.ts';
 import { useOutcome } from './outcome/use-outcome.tsx';
@@ -53,6 +54,9 @@ export function PersonPageTab() {
   const result = usePersonDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const { data, failed, onRetry } = useListResult(result);
   const person = data?.person.id === id ? data.person : undefined;
+  const found = result.loading ? id : (result.data?.person.id ?? id);
+  // It was merged with another one.
+  if (found !== id) return <Navigate to={`${base}/${found}`} state={location.state as unknown} replace />;
   return (
     <>
       <LeadNavigation base={listPath(location, lists)} search={location.search} />
@@ -160,9 +164,10 @@ function Lead({ person }: { person: PersonDetails }) {
           <SeparateEnquiries person={person} />
         </LeadSection>
       </LeadPage>
-      <p className="mt-6 max-lg:mb-16">
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 max-lg:mb-16">
         <HistoryLink id={id} />
-      </p>
+        <MergesSection person={person} />
+      </div>
       <PersonBar number={number} greeting={greeting} onOutcome={onOutcome} />
       {sheet}
     </>

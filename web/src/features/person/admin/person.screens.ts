@@ -23,4 +23,9 @@ export const personScreens: readonly Screen[] = [
     roles: leadRoles,
     open: async () => (await import('./person-page-tab.tsx')).PersonPageTab,
   },
+  {
+    path: 'leads/:id/merge',
+    roles: leadRoles,
+    open: async () => (await import('./merge-page-tab.tsx')).MergePageTab,
+  },
 ];
