@@ -81,3 +81,30 @@ test('from Today to the saved outcome it takes two taps besides the call, and ba
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page).toHaveURL(/my-account\/today\?of=all$/);
 });
+
+test('a desk works on leads by keyboard alone', async ({ page }) => {
+  const [first, second] = [ownName('Leela'), ownName('Sana')];
+  for (const name of [first, second])
+    await sendEnquiry(page, { name, email: `${name.split(' ')[1]}@example.com` });
+  await logIn(page, '/my-account/leads');
+  await expect(page.getByRole('link', { name: second }).first()).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys for leads' })).toBeVisible();
+  await expectFitAndAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  const reached = await page.evaluate(() => document.activeElement?.textContent ?? '');
+  await page.keyboard.press('o');
+  const sheet = page.getByRole('dialog', { name: 'What came of the call?' });
+  await expect(sheet.getByRole('button', { name: 'Wants a visit', exact: true })).toBeEnabled();
+  await expectFitAndAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: `${reached}: Wants a visit. Call` })).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.type('Asked for the loan.');
+  await expect(page.getByLabel('What happened, what was agreed')).toHaveValue('Asked for the loan.');
+});

@@ -2,6 +2,7 @@ import { byCreation, byWord } from '../../database/indexes.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { OutcomeResolver } from './outcome/outcome.resolver.ts';
 import { PersonResolver } from './person.resolver.ts';
+import { todayIndexes } from './today/today-parts.ts';
 import { TodayResolver } from './today/today.resolver.ts';
 
 /** What the product takes from this room. */
@@ -12,10 +13,7 @@ export const personFeature: Feature = {
       byCreation,
       byWord,
       { key: { deleted: 1, lastTouchAt: -1, _id: -1 } },
-      // For the day’s work of all, of one, and what is new in it, with what their conditions ask for besides.
-      { key: { deleted: 1, dueAt: 1, _id: 1, state: 1, nextAt: 1, responsibleId: 1 } },
-      { key: { deleted: 1, responsibleId: 1, dueAt: 1, _id: 1, state: 1, nextAt: 1 } },
-      { key: { deleted: 1, state: 1, nextAt: 1, dueAt: 1, _id: 1, responsibleId: 1 } },
+      ...Object.values(todayIndexes).map((key) => ({ key })),
       ...[
         'state',
         'responsibleId',

@@ -18,6 +18,11 @@ export function backTo({ state }: Pick<Location, 'state'>) {
   return place ? { place } : undefined;
 }
 
+/** What a page hands on to another one of the same list. */
+export function sameList({ state }: Pick<Location, 'state'>) {
+  return { list: readText(state, 'list'), path: readText(state, 'path') };
+}
+
 /** The path of the list that a page was opened from, if it is one of these; otherwise the first of them. */
 export function listPath({ state }: Pick<Location, 'state'>, paths: readonly [string, ...string[]]): string {
   const path = readText(state, 'path');

@@ -4,7 +4,7 @@ import { matches } from '../../../kit/list-filters.ts';
 import { collectionOf } from '../../../kit/noun.ts';
 import { ownFilter, personNoun } from '../person.service.ts';
 import type { Person } from '../person.type.ts';
-import { TodayPart } from './today-parts.ts';
+import { indexOfPart, TodayPart } from './today-parts.ts';
 import type { TodayLeads } from './today.type.ts';
 
 const shownOfPart = 10;
@@ -28,15 +28,17 @@ async function leadsOf(
 ): Promise<TodayLeads> {
   const filter = { deleted: false, ...matches(personNoun, { filter: { ...own, part } }) } as Filter<Person>;
   const people = collectionOf(context, personNoun);
+  const hint = indexOfPart(part, own !== null);
   const [items, totalCount] = await Promise.all([
     people
       .find(filter, {
         sort: { dueAt: 1, _id: 1 },
         limit: shownOfPart,
+        hint,
         projection: { words: 0, enquiryIds: 0 },
       })
       .toArray(),
-    people.countDocuments(filter, { limit: mostCounted }),
+    people.countDocuments(filter, { limit: mostCounted, hint }),
   ]);
   return { part, totalCount, items };
 }

@@ -27,7 +27,11 @@ export function NoteForm({ draftKey, onAdd, busy }: NoteFormProps) {
     if (await onAdd(text)) type('');
   }
   return (
-    <form onSubmit={(event) => void add(event)} className="grid justify-items-start gap-3 [&>div]:w-full">
+    <form
+      data-note
+      onSubmit={(event) => void add(event)}
+      className="grid justify-items-start gap-3 [&>div]:w-full"
+    >
       <TextAreaField
         label={texts.label}
         hint={text.trim() ? texts.kept : texts.hint}

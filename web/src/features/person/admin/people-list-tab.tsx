@@ -15,6 +15,7 @@ import { ListMessage } from '../../../ui/list-message.tsx';
 import { peopleFilter, peopleFilters, peopleOrders, peopleTableFilters } from './people-filter.ts';
 import { useAdminPeopleQuery } from './people.generated.ts';
 import { useOutcome } from './outcome/use-outcome.tsx';
+import { useLeadKeys } from './keys/use-lead-keys.tsx';
 import { NotLinked } from './not-linked.tsx';
 import { nameOf, PersonRow } from './person-row.tsx';
 import { personContent as texts } from './person.content.ts';
@@ -45,6 +46,7 @@ export function PeopleListTab() {
   const chosen = useSelection(list, totalCount, false);
   const called = items.map((person) => ({ ...person, name: nameOf(person) }));
   const { ask, sheet } = useOutcome(called);
+  const keys = useLeadKeys(items, { onOutcome: (person) => ask({ id: person.id, name: nameOf(person) }) });
   const { actions, question } = usePeopleActions(filter, useReadAt(found));
   return (
     <>
@@ -118,6 +120,7 @@ export function PeopleListTab() {
         </p>
       </div>
       {question}
+      {keys}
       {sheet}
     </>
   );

@@ -31,6 +31,8 @@ import {
   usePersonDetailsQuery,
 } from './person.generated.ts';
 import { PeopleBeside } from './people-beside.tsx';
+import { greetingFor } from './greeting.ts';
+import { useLeadKeys } from './keys/use-lead-keys.tsx';
 import { PersonBar } from './person-bar.tsx';
 import { newsWords } from './person-news.ts';
 import { nameOf } from './person-row.tsx';
@@ -83,6 +85,7 @@ function Lead({ person }: { person: PersonDetails }) {
   const called = { id, name: nameOf(person), numbers };
   const { ask, sheet } = useOutcome([called]);
   const onOutcome = personStates.ended.includes(state) ? undefined : () => ask(called);
+  const keys = useLeadKeys([person], { onOutcome: () => onOutcome?.(), isPage: true });
   return (
     <>
       <TabHeader title={name ?? personContent.nameless} pageTitle={nameOf(person)} line={lineOf(person)}>
@@ -168,6 +171,7 @@ function Lead({ person }: { person: PersonDetails }) {
         <HistoryLink id={id} />
         <MergesSection person={person} />
       </div>
+      {keys}
       <PersonBar number={number} greeting={greeting} onOutcome={onOutcome} />
       {sheet}
     </>
@@ -195,9 +199,4 @@ function ownEvents({ history }: PersonDetails, enquiry: PersonDetails['enquiries
     label: `${subjectOf(enquiry)}, ${enquiry.reference}`,
     history: enquiry.history.filter(({ kind, at }) => !known.has(`${kind} ${at}`)),
   };
-}
-
-function greetingFor({ name, about }: PersonDetails): string {
-  const hello = name ? texts.greeting.replace('{name}', () => name) : texts.greetingNameless;
-  return about ? `${hello} ${texts.about.replace('{property}', () => about)}` : `${hello}.`;
 }

@@ -48,6 +48,7 @@ export function PersonRow({ person, chosen = false, onChoose, onOutcome }: Perso
   const news = person.sharedNumber ? movesContent.sender.title : unread ? newsWords(person.news) : null;
   return (
     <li
+      data-lead={id}
       className={`relative flex items-center gap-1 border-t border-line py-1.5 pr-2 text-dense first:border-t-0 hover:bg-pine-soft/40 @4xl:gap-3 @4xl:pr-4 ${onChoose ? 'pl-1' : 'pl-4'}`}
     >
       {onChoose && (

@@ -7,6 +7,7 @@ import { usePeople } from '../../../../office-kit/session/use-people.ts';
 import { TabHeader } from '../../../../office-kit/tab-header.tsx';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { ListMessage } from '../../../../ui/list-message.tsx';
+import { useLeadKeys } from '../keys/use-lead-keys.tsx';
 import { NotLinked } from '../not-linked.tsx';
 import { useOutcome } from '../outcome/use-outcome.tsx';
 import { nameOf } from '../person-row.tsx';
@@ -39,6 +40,7 @@ export function TodayTab() {
     shown.map((person) => ({ ...person, name: nameOf(person) })),
     () => void result.refetch().catch(() => undefined),
   );
+  const keys = useLeadKeys(shown, { onOutcome: (person) => ask({ id: person.id, name: nameOf(person) }) });
   const owner = isNobody || chosen === all ? undefined : chosen === mine ? account?.memberId : chosen;
   return (
     <>
@@ -92,6 +94,7 @@ export function TodayTab() {
           />
         ))}
       </div>
+      {keys}
       {sheet}
     </>
   );
