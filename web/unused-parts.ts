@@ -129,8 +129,10 @@ export const unusedParts: readonly Unused[] = [
     facts: [
       [/^init\.(?:basename|dataStrategy|getContext|instrumentations|patchRoutesOnNavigation)$/, 'false'],
       [/^fogOfWar\.active$/, 'false'],
+      // Routes that are lazy part by part, and loads of `useFetcher`.
+      [/^(?:loadLazyRouteProperty|fetchLoadMatches\.forEach)\(.*$/, nothing],
     ],
-    values: { errorMessage: '""', initialMatchesIsFOW: 'false', isFogOfWar: 'false' },
+    values: { errorMessage: '""', initialMatchesIsFOW: 'false', isFogOfWar: 'false', remixContext: nothing },
     functions: {
       // Routes that are found while the visitor moves.
       checkFogOfWar: '{ active: false, matches: null }',
