@@ -504,6 +504,32 @@ test('no list, look-up or file of REST scans a collection', async () => {
   expect(await commandsWith('COLLSCAN', commands)).toEqual([]);
 });
 
+/** Takes two people apart, and makes them one and two again. */
+async function movePeople(): Promise<void> {
+  for (const name of ['Asha Rao', 'Ravi Rao'])
+    await sendContact(app, { name, phone: '98100 00071', email: `${name.slice(0, 4)}@example.com` });
+  const person = await app.db.collection('people').findOne({ reach: '+919810000071' });
+  const [id, enquiryId] = [String(person?._id), String((person?.enquiryIds as ObjectId[])[1])];
+  const change = async (mutation: string, answer = 'id') => {
+    const { data, errors } = await ask<Record<string, { id: string; merges?: { id: string }[] }>>(
+      `mutation { ${mutation} { ${answer} } }`,
+      {},
+      { token },
+    );
+    expect(errors).toBeUndefined();
+    return Object.values(data)[0];
+  };
+  const other = await change(`separatePerson(id: "${id}", enquiryIds: ["${enquiryId}"])`);
+  await sendContact(app, { name: 'Rao', phone: '98100 00071', email: 'rao@example.com' });
+  const third = await app.db.collection('contactRequests').findOne({ email: 'rao@example.com' });
+  await change(`setSender(id: "${String(third?._id)}", personId: "${id}")`);
+  const pair = `id: "${id}", otherId: "${other?.id}"`;
+  await change(`notSamePerson(${pair})`, 'id maybeSame { id } sharingWith { id }');
+  const merged = await change(`mergePeople(${pair})`, 'id merges { id }');
+  await ask(`{ person(id: "${other?.id}") { id alertCount } }`, {}, { token });
+  await change(`undoMerge(id: "${merged?.merges?.[0]?.id}")`);
+}
+
 async function workOnLeads(): Promise<void> {
   const id = likenedId;
   for (const change of [
@@ -547,6 +573,7 @@ test('no write scans a collection', async () => {
     const { token: other } = await app.logIn('owner', 'a-good-password');
     await ask('mutation { logout { id } }', {}, { token: other });
     await workOnLeads();
+    await movePeople();
   });
   expect(commands.some((command) => 'update' in command)).toBe(true);
   expect(commands.some((command) => 'findAndModify' in command)).toBe(true);
