@@ -103,8 +103,9 @@ test('a desk works on leads by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: `${reached}: Wants a visit. Call` })).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const note = page.getByLabel('What happened, what was agreed');
+  await expect(note).toBeVisible();
   await page.keyboard.press('n');
   await page.keyboard.type('Asked for the loan.');
-  await expect(page.getByLabel('What happened, what was agreed')).toHaveValue('Asked for the loan.');
+  await expect(note).toHaveValue('Asked for the loan.');
 });
