@@ -172,7 +172,10 @@ function toldBy(enquiries: readonly StoredEnquiry[], struck: ReadonlyMap<string,
   const numbers = distinct(given.map(({ phoneE164 }) => phoneE164));
   const emails = distinct(newestFirst.map(({ email }) => email?.toLowerCase()));
   return {
-    name: newestFirst.find(({ name }) => name)?.name ?? null,
+    // Someone else may have written one with a shared number.
+    name:
+      (newestFirst.find((one) => one.name && !one.sharedNumber) ?? newestFirst.find(({ name }) => name))
+        ?.name ?? null,
     reference: oldest?.reference ?? '',
     numbers,
     emails,

@@ -52,9 +52,9 @@ export function MergeForm({ sides }: { sides: Sides }) {
         if (!busy) void merge();
       }}
     >
-      <LeadSection title={texts.stays}>
+      <LeadSection title={texts.sides}>
         <SideChoice
-          legend={texts.title}
+          legend={texts.stays}
           name="stays"
           value={stays}
           wordsOf={(side) => sideWords(sides[side])}

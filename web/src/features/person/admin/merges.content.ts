@@ -15,6 +15,7 @@ export const mergesContent = {
     hint: 'A number that was typed wrong is corrected in its enquiry, and not merged.',
   },
   already: 'These two are one lead already.',
+  sides: 'Side by side',
   stays: 'Which one stays',
   staysLine: (reference: string, count: number, day: string) =>
     `${reference}, since ${day}, ${count === 1 ? '1 enquiry' : `${count.toLocaleString('en-IN')} enquiries`}`,
