@@ -40,3 +40,31 @@ test('an advert is told to the office over three pages, a visit from elsewhere, 
   await expect(page.getByText('Channel corrected.')).toBeVisible();
   await expect(page.getByText('Channel was “Social advert”')).toBeVisible();
 });
+
+test('a chat from a property ends with a code, by which a colleague finds the home', async ({
+  page,
+  context,
+}) => {
+  // The message goes to another site, which no journey asks.
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'a chat' }));
+  await page.goto('/shop');
+  const home = page.locator('article a[href^="/p"]').first();
+  await openStarted(page, (await home.getAttribute('href')) ?? '');
+  await page.locator('a[href^="https://wa.me/"]:not([href^="https://wa.me/?"]):visible').first().click();
+  await expect(page).toHaveURL(/wa\.me/);
+  const message = new URL(page.url()).searchParams.get('text') ?? '';
+  const [, code = ''] = /\n\nRef ([0-9A-Z]{5})$/.exec(message) ?? [];
+  expect(code).toHaveLength(5);
+
+  await logIn(page, '/my-account/contacts/new');
+  await page.getByLabel('Code in the chat').fill(`Ref ${code}`);
+  const began = page.getByText(/^Began on the page of .+ · /);
+  await expect(began).toBeVisible();
+  const [, title = ''] = /^Began on the page of (.+?) · /.exec(await began.innerText()) ?? [];
+  await page.getByLabel('How did they reach you?*').selectOption('CHAT');
+  await page.getByLabel('Name*').fill(ownName('Tara'));
+  await page.getByLabel('Phone', { exact: true }).fill(ownPhone());
+  await page.getByRole('button', { name: 'Add enquiry' }).click();
+  await expect(page.getByText(/Enquiry AHG-\w{5} added/)).toBeVisible();
+  await expect(page.getByText(title).first()).toBeVisible();
+});

@@ -856,6 +856,8 @@ export type EnteredContactInput = {
   source: ContactSource;
   /** CONTACTED by default, as a colleague has spoken with the person; NEW where a colleague still has to. */
   state?: ContactState | null | undefined;
+  /** The code at the end of a WhatsApp message that began on a page of this site; it tells the page, how the person came, and the home if none is given. */
+  tapCode?: string | null | undefined;
 };
 
 /** What ends or falls due. */
@@ -2157,6 +2159,25 @@ export type SuggestionKind =
   | 'PLACE'
   | 'PROJECT'
   | 'STATION';
+
+/** A tap on Call or WhatsApp on a public page. */
+export type TapInput = {
+  /** How the visitor came to the site. */
+  arrivals?: ArrivalsInput | null | undefined;
+  /** The code at the end of the message: five capital letters and digits. */
+  code?: string | null | undefined;
+  /** What was tapped. */
+  kind: TapKind;
+  /** The path of the page. */
+  page?: string | null | undefined;
+  /** The property of the page. */
+  propertyId?: string | number | null | undefined;
+};
+
+/** What a visitor tapped. */
+export type TapKind =
+  | 'CALL'
+  | 'WHATSAPP';
 
 /** A team member from the admin form. */
 export type TeamMemberInput = {

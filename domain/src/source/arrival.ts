@@ -1,18 +1,6 @@
+import { campaignNames } from './campaign-names.ts';
 import { isDay } from '../text/day.ts';
 import { visibleText } from '../text/typed-text.ts';
-
-/** The parameters of an address that tell who led a visitor here, as advertisers and their tools write them. */
-export const campaignNames = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_content',
-  'utm_term',
-  'gclid',
-  'gbraid',
-  'wbraid',
-  'fbclid',
-] as const;
 
 type CampaignName = (typeof campaignNames)[number];
 

@@ -111,12 +111,12 @@ const officeChannels: Record<string, ChannelName> = {
   CHAT: 'WHATSAPP',
 };
 
-/** The channel of an enquiry: that of the first arrival of its visitor; null where nothing is known. */
+/** The channel of an enquiry: that of the first arrival of its sender, or the way in which a colleague took it; null where nothing is known. */
 export function channelOfEnquiry(
   source: string,
   arrivals: Partial<Arrivals> | null | undefined,
 ): ChannelName | null {
-  return officeChannels[source] ?? (arrivals?.first ? channelOf(arrivals.first) : null);
+  return arrivals?.first ? channelOf(arrivals.first) : (officeChannels[source] ?? null);
 }
 
 /** An arrival in words, such as “Facebook advert “jheel-oct””. */

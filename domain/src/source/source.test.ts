@@ -86,6 +86,7 @@ test.each([
   ['CHAT', null, 'WHATSAPP'],
   ['CONTACT', null, null],
   ['CONTACT', { first: { host: 'www.google.com' } }, 'SEARCH'],
+  ['CHAT', { first: { host: 'www.google.com' } }, 'SEARCH'],
 ] as const)('an enquiry by %s with %o came by %s', (source, arrivals, channel) => {
   expect(channelOfEnquiry(source, arrivals)).toBe(channel);
 });

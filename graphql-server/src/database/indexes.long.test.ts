@@ -355,6 +355,8 @@ const filteredLists = [
   'editedBlocks { key }',
   'plainPage(slug: "fees") { __typename }',
   'enquiryReport { __typename }',
+  'tapCounts { __typename }',
+  'tap(code: "7F3K2") { __typename }',
   'setupGuide { __typename }',
   ...['copy num', '95 lakh', '+91 98100 00000', 'kopy'].map(
     (text) => `officeSearch(search: "${text}") { __typename }`,

@@ -1,4 +1,4 @@
-import { campaignNames } from 'domain/source/arrival.ts';
+import { campaignNames } from 'domain/source/campaign-names.ts';
 import { keptKeys } from './kept-keys.ts';
 
 /** How a visitor came to the site once, as this browser keeps it. */

@@ -4,6 +4,7 @@ import { watchLinks } from '../lib/fetch-ahead.ts';
 import { noteArrival } from '../lib/arrivals.ts';
 import { holdBack } from '../lib/held-actions.ts';
 import { openSheets } from '../lib/browser/open-sheets.ts';
+import { watchTaps } from '../lib/taps.ts';
 import { nextTask } from '../lib/next-task.ts';
 import { keptKeys } from '../lib/kept-keys.ts';
 import { savesData } from '../lib/browser/saves-data.ts';
@@ -117,7 +118,10 @@ function rememberViewed(): void {
 
 const isOffice = /^\/(?:my-account|login)(?:\/|$)/.test(window.location.pathname);
 
-if (!isOffice) noteArrival();
+if (!isOffice) {
+  noteArrival();
+  watchTaps();
+}
 rememberViewed();
 countArrival();
 moveCards();

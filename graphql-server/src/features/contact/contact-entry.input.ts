@@ -52,6 +52,13 @@ export class EnteredContactInput extends ContactDetailsInput {
   @IsIn([ContactState.NEW, ContactState.CONTACTED], { message: 'Please choose New or Contacted.' })
   state?: ContactState;
 
+  @TextField({
+    description:
+      'The code at the end of a WhatsApp message that began on a page of this site; it tells the page, how the person came, and the home if none is given.',
+    maxLength: 20,
+  })
+  tapCode?: string;
+
   @FlagField('Whether the person agreed that these details are kept.')
   agree?: boolean;
 }

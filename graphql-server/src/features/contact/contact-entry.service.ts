@@ -20,9 +20,11 @@ import { enquiryPerson } from '../team/responsible-person.ts';
 import { freeKeys } from './people/free-keys.ts';
 import { ContactDetailsInput, EnteredContactInput, reachSentence } from './contact-entry.input.ts';
 import { contactRequestNoun as noun, foundBy, insertOfPerson } from './contact-request.service.ts';
+import { tapOf } from './tap/tap.service.ts';
 import { ContactState } from './contact-request.type.ts';
 import type { ContactRequest } from './contact-request.type.ts';
 
+const unknownCode = 'No chat of the last 30 days has this code. Please correct it, or leave it out.';
 const noProperty = 'This property is no longer here. Please choose another one.';
 
 /**
@@ -32,11 +34,19 @@ const noProperty = 'This property is no longer here. Please choose another one.'
  */
 export async function createContact(context: Context, raw: EnteredContactInput): Promise<ContactRequest> {
   const input = checkInput(EnteredContactInput, raw, missingReach);
-  const { source, agree = false, state = ContactState.CONTACTED, propertyId } = input;
-  const about = await aboutOf(context, propertyId);
-  const details = detailsOf(input, about);
+  const { source, agree = false, state = ContactState.CONTACTED } = input;
+  const tap = input.tapCode ? await tapOf(context, input.tapCode) : null;
+  if (input.tapCode && !tap) throw badField('tapCode', unknownCode);
+  const propertyId = input.propertyId ?? tap?.propertyId?.toHexString();
+  // The home of a chat can be gone since.
+  const about = input.propertyId
+    ? await aboutOf(context, input.propertyId)
+    : propertyId
+      ? await enquiredItem(context, propertyId)
+      : null;
+  const details = detailsOf({ ...input, propertyId }, about);
   const { responsibleId, responsibleName } = await enquiryPerson(context, about);
-  if (propertyId) await countEnquiry(context, propertyId);
+  if (about && propertyId) await countEnquiry(context, propertyId);
   const event = eventOf(context, { kind: LeadEventKind.STATE, state }, timeNow());
   const reference = await takeReference(context, await referencePrefix(context));
   return insertOfPerson(context, {
@@ -52,7 +62,8 @@ export async function createContact(context: Context, raw: EnteredContactInput):
     closeReason: null,
     receipt: null,
     enteredBy: context.admin?.username ?? null,
-    page: null,
+    page: tap?.page ?? null,
+    arrivals: tap?.arrivals ?? null,
     unread: false,
     nextAt: null,
     history: state === ContactState.NEW ? [] : [event],

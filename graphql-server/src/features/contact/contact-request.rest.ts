@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { campaignNames } from 'domain/source/arrival.ts';
+import { campaignNames } from 'domain/source/campaign-names.ts';
 import { addressChoice, choiceWords, readChoice } from 'domain/text/choices.ts';
 import { leadRoles } from '../../access/roles.ts';
 import { allItems } from '../../kit/items.ts';

@@ -31,6 +31,8 @@ import { sweepMoves } from './people/move-people.ts';
 import { PersonMovesResolver } from './people/person-moves.resolver.ts';
 import { PersonEnquiriesResolver } from './people/person-enquiries.resolver.ts';
 import { settlePeopleOf } from './people/settle-people.ts';
+import { TapResolver } from './tap/tap.resolver.ts';
+import { sweepTaps } from './tap/tap.service.ts';
 import { SubscriberResolver } from './subscriber/subscriber.resolver.ts';
 import { subscriberNoun } from './subscriber/subscriber.service.ts';
 
@@ -49,6 +51,7 @@ export const contactFeature: Feature = {
     PersonEnquiriesResolver,
     PersonMovesResolver,
     SubscriberResolver,
+    TapResolver,
   ],
   routes: () => [contactRouter()],
   kinds: {
@@ -67,7 +70,7 @@ export const contactFeature: Feature = {
     })),
   },
   jobs: [{ lane: 'people', name: 'people', pauseMs: 3_000, work: joinPeople }],
-  sweeps: [sweepPeople, sweepMoves],
+  sweeps: [sweepTaps, sweepPeople, sweepMoves],
   connect: () => {
     contactsChanged.connect((context, ids) => soon(context, settlePeopleOf(context, ids)));
     personChanged.connect((context, ids) => soon(context, followPeople(context, ids)));
@@ -92,6 +95,8 @@ export const contactFeature: Feature = {
       { key: { reference: 1 } },
       bySubmissionKey,
     ],
+    taps: [{ key: { at: 1 } }],
+    tapDays: [{ key: { day: 1 } }],
     subscribers: [
       byCreation,
       byDeletion,

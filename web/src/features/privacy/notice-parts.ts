@@ -8,17 +8,29 @@ export interface NoticeText {
   contactTitle: string;
 }
 
-/** An earlier notice with other words about enquiries, which come first, and about what stays in the browser. */
-export function changedNotice(
-  earlier: NoticeText,
-  words: { enquiry: string; enquiryPurpose: string; browser: string; adverts: string },
-): NoticeText {
+/** What a new version says in other words. */
+interface ChangedWords {
+  enquiry: string;
+  enquiryPurpose: string;
+  visits: string;
+  visitsPurpose: string;
+  browser: string;
+  adverts: string;
+}
+
+/** An earlier notice with other words about enquiries, its first item, about visits, its last, and about the browser. */
+export function changedNotice(earlier: NoticeText, words: ChangedWords): NoticeText {
   const [enquiry, ...items] = earlier.items;
+  const visits = items.pop();
   const [browser, ...sections] = earlier.sections;
-  if (!enquiry || !browser) throw new Error('The earlier notice has no parts.');
+  if (!enquiry || !visits || !browser) throw new Error('The earlier notice has no parts.');
   return {
     ...earlier,
-    items: [{ ...enquiry, data: words.enquiry, purpose: words.enquiryPurpose }, ...items],
+    items: [
+      { ...enquiry, data: words.enquiry, purpose: words.enquiryPurpose },
+      ...items,
+      { ...visits, data: words.visits, purpose: words.visitsPurpose },
+    ],
     sections: [{ ...browser, text: [words.browser, words.adverts] }, ...sections],
   };
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { numbersContent as texts } from './numbers.content.ts';
 import { useNumbersQuery } from './numbers.generated.ts';
-import { SourceTable } from './source-table.tsx';
+import { SourceTable, TapTable } from './source-table.tsx';
 
 const words = accountContent.dashboard;
 
@@ -32,6 +32,7 @@ export function NumbersTab() {
         </div>
       )}
       {data && <SourceTable rows={data.enquiryReport} />}
+      {data && <TapTable rows={data.tapCounts} />}
       {content && (
         <div className="mt-5 grid items-start gap-5 md:grid-cols-2">
           <Panel title={words.mostViewed}>

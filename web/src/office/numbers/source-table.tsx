@@ -2,21 +2,61 @@ import { contactAdminContent } from '../../features/contact/admin/contact-admin.
 import { numbersContent } from './numbers.content.ts';
 import type { NumbersQuery } from './numbers.generated.ts';
 
-const texts = numbersContent.sources;
+const { sources, taps } = numbersContent;
 const cellClass = 'px-1 sm:px-2 py-2.5 text-right tabular-nums whitespace-nowrap first:pl-0 last:pr-0';
+
+interface Row {
+  key: string;
+  name: string;
+  values: string[];
+}
 
 /** What came of the enquiries, by the form they came from. */
 export function SourceTable({ rows }: { rows: NumbersQuery['enquiryReport'] }) {
+  const shown = rows.map(({ source, count, answered, medianMinutes, won }) => ({
+    key: source,
+    name: contactAdminContent.sources[source],
+    values: [
+      count.toLocaleString('en-IN'),
+      answered.toLocaleString('en-IN'),
+      medianMinutes === null ? '–' : waitText(medianMinutes),
+      won.toLocaleString('en-IN'),
+    ],
+  }));
+  return <CountTable {...sources} rows={shown} />;
+}
+
+/** How often visitors tapped Call and WhatsApp, by home. */
+export function TapTable({ rows }: { rows: NumbersQuery['tapCounts'] }) {
+  const shown = rows.map(({ propertyId, propertyTitle, calls, chats }) => ({
+    key: propertyId ?? '',
+    name: propertyTitle ?? taps.otherPages,
+    values: [calls, chats].map((count) => count.toLocaleString('en-IN')),
+  }));
+  return <CountTable {...taps} rows={shown} />;
+}
+
+function CountTable({
+  title,
+  none,
+  columns,
+  rows,
+}: {
+  title: string;
+  none: string;
+  columns: readonly string[];
+  rows: readonly Row[];
+}) {
   return (
     <section className="mt-5 overflow-x-auto rounded-card border border-line bg-card p-4 md:p-6">
-      <h2 className="mb-3 text-lg">{texts.title}</h2>
+      <h2 className="mb-3 text-lg">{title}</h2>
       {rows.length === 0 ? (
-        <p className="text-dense text-ink-muted">{texts.none}</p>
+        <p className="text-dense text-ink-muted">{none}</p>
       ) : (
         <table className="w-full text-dense">
           <thead>
             <tr className="text-xs text-ink-muted">
-              {texts.columns.map((name, index) => (
+              {columns.map((name, index) => (
                 <th
                   key={name}
                   scope="col"
@@ -28,15 +68,16 @@ export function SourceTable({ rows }: { rows: NumbersQuery['enquiryReport'] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ source, count, answered, medianMinutes, won }) => (
-              <tr key={source} className="border-t border-line">
+            {rows.map(({ key, name, values }) => (
+              <tr key={key} className="border-t border-line">
                 <th scope="row" className="py-2.5 pr-2 text-left font-medium">
-                  {contactAdminContent.sources[source]}
+                  {name}
                 </th>
-                <td className={cellClass}>{count.toLocaleString('en-IN')}</td>
-                <td className={cellClass}>{answered.toLocaleString('en-IN')}</td>
-                <td className={cellClass}>{medianMinutes === null ? '–' : waitText(medianMinutes)}</td>
-                <td className={cellClass}>{won.toLocaleString('en-IN')}</td>
+                {values.map((value, index) => (
+                  <td key={index} className={cellClass}>
+                    {value}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -9,6 +9,7 @@ import { SubmitBar } from '../../../office-kit/form/submit-bar.tsx';
 import { formatCategory } from 'domain/text/format.ts';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { ChatCodeField } from './chat-code-field.tsx';
 import { contactAdminContent } from './contact-admin.content.ts';
 import { contactEntryContent as texts } from './contact-entry.content.ts';
 import { ReachField } from './known-person.tsx';
@@ -112,6 +113,17 @@ export function ContactEntryForm({ isNew, ...props }: ContactEntryFormProps) {
               error={errors.email}
             />
           </div>
+          {isNew && (
+            <ChatCodeField
+              label={labels.tapCode}
+              hint={labels.tapHint}
+              name="tapCode"
+              autoComplete="off"
+              maxLength={20}
+              defaultValue={valueOf('tapCode')}
+              error={errors.tapCode}
+            />
+          )}
           <SelectField
             label={labels.service}
             name="service"
@@ -206,6 +218,7 @@ export function readEntry(form: FormData) {
     source: sources.find((source) => source === typedText(form, 'source')) ?? sources[0],
     state: typedText(form, 'state') === 'NEW' ? ('NEW' as const) : ('CONTACTED' as const),
     agree: form.has('agree'),
+    tapCode: typedText(form, 'tapCode').trim() || undefined,
   };
 }
 

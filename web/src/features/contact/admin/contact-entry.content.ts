@@ -20,6 +20,8 @@ export const contactEntryContent = {
     phone: 'Phone',
     phoneHint: 'Please enter a phone number, an e-mail address or both.',
     email: 'E-mail',
+    tapCode: 'Code in the chat',
+    tapHint: 'The end of a WhatsApp message that began on our site, such as “Ref 7F3K2”.',
     service: 'Looking for',
     property: 'Property',
     message: 'What they said or asked',
@@ -36,6 +38,11 @@ export const contactEntryContent = {
     line: (name: string | null, day: string) => `${name ?? 'This person'} wrote or called on ${day}.`,
     open: 'Open the thread',
     newTab: '(opens in a new tab)',
+  },
+  chat: {
+    about: (title: string | null, page: string | null) =>
+      title ? `Began on the page of ${title}` : page ? `Began on ${page}` : 'Began on our site',
+    unknown: 'No chat of the last 30 days has this code.',
   },
   property: {
     hint: 'Type part of its name or address.',

@@ -19,6 +19,13 @@ export type ContactStatusQueryVariables = Exact<{
 
 export type ContactStatusQuery = { contactStatus: { reference: string, state: Types.ContactState, sentAt: string, source: Types.ContactSource, propertyTitle: string | null, order: { payment: Types.PaymentMethod, town: string, country: string, lines: Array<{ propertyId: string, title: string, copies: number, removed: boolean }>, totals: { shippingPaise: number, discountPaise: number, vatPaise: number, totalPaise: number, couponCode: string | null } } | null } | null };
 
+export type NoteTapMutationVariables = Exact<{
+  input: Types.TapInput;
+}>;
+
+
+export type NoteTapMutation = { noteTap: boolean };
+
 export const SubmitContactDocument: PageDocument<SubmitContactMutation, SubmitContactMutationVariables> = {
   name: 'SubmitContact',
   text: "mutation SubmitContact($input:ContactRequestInput!){submitContact(input:$input){reference message choicesPath}}",
@@ -32,3 +39,8 @@ export const ContactStatusDocument: PageDocument<ContactStatusQuery, ContactStat
 export function useContactStatusQuery(options: PageQueryOptions<ContactStatusQueryVariables>) {
   return usePageQuery(ContactStatusDocument, options);
 }
+
+export const NoteTapDocument: PageDocument<NoteTapMutation, NoteTapMutationVariables> = {
+  name: 'NoteTap',
+  text: "mutation NoteTap($input:TapInput!){noteTap(input:$input)}",
+};

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import type { Arrival, Arrivals } from 'domain/source/arrival.ts';
 import { arrivalsInWords, channelOf, channels } from 'domain/source/channel.ts';
 import { readChoice } from 'domain/text/choices.ts';
 import { formatDay } from 'domain/text/format.ts';
@@ -9,25 +10,18 @@ import { useAdminSession } from '../../../office-kit/session/admin-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { channelContent as texts } from '../../lead/admin/channel.content.ts';
+import { knownArrivals } from '../../lead/admin/known-arrivals.ts';
 import { LeadFacts, LeadSection } from '../../lead/admin/lead-parts.tsx';
 import { SetPersonChannelDocument } from './person.generated.ts';
 import type { PersonDetails } from './person-sections.tsx';
 
 type Source = Pick<PersonDetails, 'channel' | 'arrivals'>;
-type Arrival = NonNullable<Source['arrivals']>['first'];
-type Part = keyof typeof texts.parts;
 
 /** How a person came, in words: what the visitor’s device sent, or the channel that a colleague named. */
 export function sourceWords({ channel, arrivals }: Source): string | null {
-  const sent = arrivals && { first: known(arrivals.first), last: known(arrivals.last) };
+  const sent = arrivals && knownArrivals(arrivals);
   if (sent && channelOf(sent.first) === channel) return arrivalsInWords(sent);
   return channel && texts.channels[channel];
-}
-
-/** An arrival without the parts that are not known. */
-function known({ __typename: _type, ...arrival }: Arrival & { __typename?: string }) {
-  const given = Object.entries(arrival).filter((part): part is [Part, string] => part[1] !== null);
-  return Object.fromEntries(given) as Partial<Record<Part, string>>;
 }
 
 /** How a person came, what the links said, and a choice that corrects the channel. */
@@ -58,7 +52,7 @@ export function SourceSection({ person }: { person: PersonDetails }) {
       <p className="mb-3 text-dense font-medium [overflow-wrap:anywhere]">
         {sourceWords(person) ?? texts.unknown}
       </p>
-      {arrivals && <Sent {...arrivals} />}
+      {arrivals && <Sent {...knownArrivals(arrivals)} />}
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -92,16 +86,15 @@ export function SourceSection({ person }: { person: PersonDetails }) {
 }
 
 /** The values as they were sent; a correction does not change them. */
-function Sent({ first, last }: NonNullable<Source['arrivals']>) {
-  const [began, ended] = [known(first), known(last)];
-  const isOne = JSON.stringify(began) === JSON.stringify(ended);
+function Sent({ first, last }: Arrivals) {
+  const isOne = JSON.stringify(first) === JSON.stringify(last);
   return (
     <details className="mb-3 text-dense">
       <summary className="min-h-11 cursor-pointer content-center font-semibold text-pine md:min-h-9">
         {texts.details}
       </summary>
       <div className="grid gap-4 py-2">
-        {(isOne ? [began] : [began, ended]).map((arrival, place) => (
+        {(isOne ? [first] : [first, last]).map((arrival, place) => (
           <div key={place}>
             {!isOne && <p className="mb-2 font-semibold">{place === 0 ? texts.first : texts.last}</p>}
             <LeadFacts facts={factsOf(arrival)} />
@@ -112,8 +105,8 @@ function Sent({ first, last }: NonNullable<Source['arrivals']>) {
   );
 }
 
-function factsOf(arrival: Partial<Record<Part, string>>) {
-  const names = Object.keys(texts.parts) as Part[];
+function factsOf(arrival: Arrival) {
+  const names = Object.keys(texts.parts) as (keyof typeof texts.parts)[];
   return names.flatMap((name) => {
     const value = arrival[name];
     return value ? [{ name: texts.parts[name], value: name === 'day' ? formatDay(value) : value }] : [];
