@@ -2168,10 +2168,8 @@ export type TapInput = {
   code?: string | null | undefined;
   /** What was tapped. */
   kind: TapKind;
-  /** The path of the page. */
+  /** The path of the page; that of a property tells the home. */
   page?: string | null | undefined;
-  /** The property of the page. */
-  propertyId?: string | number | null | undefined;
 };
 
 /** What a visitor tapped. */

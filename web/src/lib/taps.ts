@@ -40,8 +40,7 @@ function codeFor(link: HTMLAnchorElement): string {
 }
 
 function tell(kind: 'CALL' | 'WHATSAPP', code?: string): void {
-  const { viewed: propertyId } = document.querySelector<HTMLElement>('[data-viewed]')?.dataset ?? {};
-  const input = { kind, code, propertyId, page: window.location.pathname, arrivals: keptArrivals() };
+  const input = { kind, code, page: window.location.pathname, arrivals: keptArrivals() };
   sendById(
     { operationName: 'NoteTap', query, variables: { input } },
     // The page may go away with the tap.

@@ -1,4 +1,5 @@
 import { ObjectId } from 'mongodb';
+import type { WithId } from 'mongodb';
 import type { Context } from '../../base/context.ts';
 import { parseId } from '../../base/ids.ts';
 import { announceChange } from '../../database/changes.ts';
@@ -46,6 +47,14 @@ export async function countEnquiry(context: Context, id: string): Promise<Enquir
   if (!updated) return null;
   announceChange(context, enquiriesTopic);
   return updated;
+}
+
+/** The project that visitors know at an address: by its slug or its id. */
+export async function knownItemAt(context: Context, address: string): Promise<WithId<Enquired> | null> {
+  const which = ObjectId.isValid(address) ? { _id: new ObjectId(address) } : { slug: address };
+  return context.db
+    .collection<EnquiredItem & { slug: string }>(collection)
+    .findOne({ ...which, deleted: false, ...shown() }, { projection: kept });
 }
 
 /** Those of these projects that visitors know, by id. */

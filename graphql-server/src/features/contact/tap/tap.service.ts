@@ -2,11 +2,10 @@ import type { ObjectId } from 'mongodb';
 import { countUse } from '../../../access/rate-limit.ts';
 import { timeNow } from '../../../base/clock.ts';
 import type { AppContext, Context } from '../../../base/context.ts';
-import { parseId } from '../../../base/ids.ts';
 import { checkInput } from '../../../base/input.ts';
 import { isDuplicateId } from '../../lead/submission.ts';
 import { arrivalsOf } from '../../lead/arrivals.ts';
-import { knownItems } from '../../property/enquired-item.ts';
+import { knownItemAt } from '../../property/enquired-item.ts';
 import { TapInput, tapCodePattern, TapKind } from './tap.type.ts';
 import type { Tap, TapCount } from './tap.type.ts';
 
@@ -49,9 +48,8 @@ const daysAgo = (days: number) => new Date(timeNow().getTime() - days * dayMs);
 export async function noteTap(context: Context, raw: TapInput): Promise<void> {
   const input = checkInput(TapInput, raw);
   await countUse(context, tapLimit);
-  const asked = input.propertyId ? parseId(input.propertyId) : null;
-  const home = asked && (await knownItems(context, [asked])).get(asked.toHexString());
-  const [propertyId, propertyTitle] = home ? [asked, home.title] : [null, null];
+  const home = await homeOf(context, input.page);
+  const { propertyId, propertyTitle } = { propertyId: home?._id ?? null, propertyTitle: home?.title ?? null };
   const at = timeNow();
   const isChat = input.kind === TapKind.WHATSAPP;
   await tapDaysOf(context).updateOne(
@@ -70,6 +68,14 @@ export async function noteTap(context: Context, raw: TapInput): Promise<void> {
   } catch (error) {
     if (!isDuplicateId(error)) throw error;
   }
+}
+
+const propertyPage = /^\/(?:project|product)-details\/([^/?#]+)/;
+
+/** The property of a page, if visitors know it. */
+async function homeOf(context: Context, page: string | undefined) {
+  const [, address] = propertyPage.exec(page ?? '') ?? [];
+  return address ? knownItemAt(context, address) : null;
 }
 
 /** What the code of a chat stands for, in any case and with “Ref” before it; null if it is none of the last 30 days. */

@@ -35,7 +35,7 @@ const enter = (input: object) =>
 test('taps are counted by home and day, without the visitor', async () => {
   const { id } = await addProperty(app, { title: 'Jheel Heights' });
   for (const kind of ['CALL', 'WHATSAPP', 'WHATSAPP'])
-    await tap({ kind, propertyId: id, page: '/project-details/jheel-heights' });
+    await tap({ kind, page: '/project-details/jheel-heights' });
   await tap({ kind: 'CALL', page: '/contact' });
   expect((await counts()).data.tapCounts).toEqual([
     { propertyId: id, propertyTitle: 'Jheel Heights', calls: 1, chats: 2 },
@@ -51,7 +51,7 @@ test('taps are counted by home and day, without the visitor', async () => {
 test('a hidden home is not named, and counts as another page', async () => {
   const { id } = await addProperty(app, { title: 'Hidden Court' });
   await deleteItem(app, 'PROPERTY', id);
-  expect((await tap({ kind: 'CALL', propertyId: id })).data.noteTap).toBe(true);
+  expect((await tap({ kind: 'CALL', page: `/project-details/${id}` })).data.noteTap).toBe(true);
   expect((await counts()).data.tapCounts).toEqual([
     { propertyId: null, propertyTitle: null, calls: 1, chats: 0 },
   ]);
@@ -61,7 +61,7 @@ test('the code of a chat tells its home, its page and its source, and fills an e
   const { id } = await addProperty(app, { title: 'Jheel Heights' });
   const page = '/project-details/jheel-heights';
   const arrivals = { last: { query: 'utm_source=facebook&utm_medium=cpc&utm_campaign=jheel-oct' } };
-  await tap({ kind: 'WHATSAPP', code: '7F3K2', propertyId: id, page, arrivals });
+  await tap({ kind: 'WHATSAPP', code: '7F3K2', page, arrivals });
   // The same code again stays with the first.
   await tap({ kind: 'WHATSAPP', code: '7F3K2', page: '/contact' });
   const known = { page, propertyTitle: 'Jheel Heights', arrivals: { first: { utm_campaign: 'jheel-oct' } } };
@@ -106,7 +106,6 @@ test('a code is forgotten after 30 days', async () => {
 
 test.each([
   ['a code that is none', { kind: 'WHATSAPP', code: 'lower' }, 'code'],
-  ['an id that is none', { kind: 'CALL', propertyId: 'x' }, 'propertyId'],
   ['a page of 10,000 characters', { kind: 'CALL', page: `/${'a'.repeat(10_000)}` }, 'page'],
 ])('%s is refused, and nothing is stored', async (_what, input, field) => {
   const { errors } = await tap(input);

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Allow, IsEnum, IsMongoId, IsOptional, Matches } from 'class-validator';
+import { Allow, IsEnum, IsOptional, Matches } from 'class-validator';
 import type { ObjectId } from 'mongodb';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { TextField } from '../../../base/input.ts';
@@ -20,13 +20,8 @@ export class TapInput {
   @IsEnum(TapKind, { message: 'Please choose CALL or WHATSAPP.' })
   kind!: TapKind;
 
-  @TextField({ description: 'The path of the page.', maxLength: 300 })
+  @TextField({ description: 'The path of the page; that of a property tells the home.', maxLength: 300 })
   page?: string;
-
-  @Field(() => ID, { nullable: true, description: 'The property of the page.' })
-  @IsOptional()
-  @IsMongoId({ message: 'Please choose a property of this site.' })
-  propertyId?: string;
 
   @Field(() => String, {
     nullable: true,
