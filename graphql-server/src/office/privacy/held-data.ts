@@ -11,6 +11,7 @@ import { contactRequestNoun } from '../../features/contact/contact-request.servi
 import type { ContactRequest } from '../../features/contact/contact-request.type.ts';
 import { subscriberIds, subscriberNoun } from '../../features/contact/subscriber/subscriber.service.ts';
 import type { Subscriber } from '../../features/contact/subscriber/subscriber.type.ts';
+import { personKeysOf } from '../../features/person/person-keys.ts';
 import { personNoun } from '../../features/person/person.service.ts';
 import type { Person } from '../../features/person/person.type.ts';
 import { answerMailId, listingReportNoun } from '../../features/report/listing-report.service.ts';
@@ -42,16 +43,27 @@ const everywhere = { $in: [false, true] };
 
 /**
  * Finds what a person sent by phone number or e-mail address, in the trash too, and through it by the person’s other
- * numbers and addresses. Throws BAD_USER_INPUT beside `person` for anything else.
+ * numbers and addresses; one that the person shares with others leads to them only if it is asked for itself. Throws
+ * BAD_USER_INPUT beside `person` for anything else.
  */
 export async function findHeld(context: Context, person: string): Promise<Held> {
   let keys = [keyOf(person)];
   for (let step = 1; ; step += 1) {
     const held = await heldBy(context, keys);
-    const known = [...new Set([...keys, ...keysIn(held)])];
+    const others = await ofOnePerson(context, keysIn(held));
+    const known = [...new Set([...keys, ...others])];
     if (known.length === keys.length || step === steps) return { ...held, keys };
     keys = known;
   }
+}
+
+/** The numbers and addresses that no other person has. */
+async function ofOnePerson(context: Context, keys: string[]): Promise<string[]> {
+  const shared = await personKeysOf(context).distinct('_id', {
+    _id: { $in: keys },
+    'people.1': { $exists: true },
+  });
+  return keys.filter((key) => !shared.includes(key));
 }
 
 function keyOf(person: string): string {
@@ -63,11 +75,12 @@ function keyOf(person: string): string {
 
 async function heldBy(context: Context, keys: string[]): Promise<Omit<Held, 'keys'>> {
   const emails = keys.filter((key) => key.includes('@'));
-  const contacts = await collectionOf(context, contactRequestNoun)
-    .find({ deleted: everywhere, threadKeys: { $in: keys } })
-    .toArray();
   const people = await collectionOf(context, personNoun)
     .find({ reach: { $in: keys } })
+    .toArray();
+  const ofPeople = { personId: { $in: people.map(({ _id }) => _id) } };
+  const contacts = await collectionOf(context, contactRequestNoun)
+    .find({ deleted: everywhere, $or: [{ threadKeys: { $in: keys } }, ofPeople] })
     .toArray();
   const words = keys.map((key) => (key.includes('@') ? key : endingWith(key)));
   const applications = await collectionOf(context, jobApplicationNoun)

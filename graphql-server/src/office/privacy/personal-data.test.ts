@@ -130,6 +130,28 @@ test('what is erased is gone at once with its files and e-mails; a record withou
   expect(Date.parse(keptUntil) - Date.now()).toBeGreaterThan(yearMs - 60_000);
 });
 
+test('erasing one of a family that shares a number leaves the others; the number itself finds them all', async () => {
+  const number = '98100 00000';
+  await sendContact(app, { name: 'Asha Rao', email: 'asha@example.com', phone: number });
+  await sendContact(app, { name: 'Ravi Rao', email: 'ravi@example.com', phone: number });
+  const asha = await db.collection('people').findOne();
+  const ofRavi = await db.collection('contactRequests').findOne({ email: 'ravi@example.com' });
+  const separated = await ask(
+    'mutation ($id: ID!, $ids: [ID!]!) { separatePerson(id: $id, enquiryIds: $ids) { id } }',
+    { id: String(asha?._id), ids: [String(ofRavi?._id)] },
+    { token },
+  );
+  expect(separated.errors).toBeUndefined();
+  expect((await dataOf('ravi@example.com')).items).toHaveLength(1);
+  expect((await dataOf(number)).items).toHaveLength(2);
+
+  await act('erasePersonalData', 'ravi@example.com');
+  expect(await db.collection('people').find().toArray()).toMatchObject([
+    { name: 'Asha Rao', numbers: ['+919810000000'] },
+  ]);
+  expect((await dataOf('asha@example.com')).items).toHaveLength(1);
+});
+
 test('erasing a person of whom nothing is kept says so', async () => {
   const { errors } = await ask(
     'mutation { erasePersonalData(person: "nobody@example.com") { items } }',
