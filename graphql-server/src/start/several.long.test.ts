@@ -188,6 +188,49 @@ describe.each(['built-in database', 'database server'])(
       expect(await db.collection('people').find({ reach }).toArray()).toMatchObject([{ enquiryCount: 60 }]);
     });
 
+    test('of merges and of outcomes that cross at both processes, one counts', async () => {
+      const digit = kind === 'built-in database' ? 2 : 3;
+      const [kept = '', other = ''] = await Promise.all(
+        ['a', 'b'].map(async (name, place) => {
+          const email = `crossing-${name}${digit}@example.com`;
+          await fetch(`${origin}/api/contacts`, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json', Connection: 'close' },
+            body: JSON.stringify(contactInput({ phone: `98765 4320${digit * 2 + place}`, email })),
+          });
+          await expect.poll(() => db.collection('people').countDocuments({ reach: email }), soon).toBe(1);
+          return String((await db.collection('people').findOne({ reach: email }))?._id);
+        }),
+      );
+      const atBoth = (send: (process: Connection, place: number) => Promise<string>) =>
+        Promise.all(Array.from({ length: 8 }, (_, place) => send(place % 2 ? two : one, place)));
+      const merges = await atBoth((process, place) => {
+        const [id, otherId] = place < 4 ? [kept, other] : [other, kept];
+        return process.ask(`mutation { mergePeople(id: "${id}", otherId: "${otherId}") { id } }`, {}, token);
+      });
+      expect(merges.filter((text) => !text.includes('"errors"'))).toHaveLength(1);
+      expect(merges.filter((text) => text.includes('These two leads are one now.'))).toHaveLength(7);
+
+      const read = await one.ask(`{ person(id: "${kept}") { id updatedAt } }`, {}, token);
+      const { id, updatedAt } = (JSON.parse(read) as { data: { person: { id: string; updatedAt: string } } })
+        .data.person;
+      const outcome = (key: string) =>
+        `mutation { addOutcome(id: "${id}", readAt: "${updatedAt}", input: { key: "${key}", outcome: LATER }) { id } }`;
+      const outcomes = await atBoth((process, place) =>
+        process.ask(outcome(`crossing-outcome-${place}`), {}, token),
+      );
+      expect(outcomes.filter((text) => !text.includes('"errors"'))).toHaveLength(1);
+      expect(outcomes.filter((text) => text.includes('"CONFLICT"'))).toHaveLength(7);
+      const won = outcomes.findIndex((text) => !text.includes('"errors"'));
+      const again = await atBoth((process) => process.ask(outcome(`crossing-outcome-${won}`), {}, token));
+      expect(again.filter((text) => text.includes('"errors"'))).toEqual([]);
+      const stored = await db
+        .collection('people')
+        .findOne({ reach: `crossing-a${digit}@example.com`, deleted: false });
+      const kinds = (stored?.history as { kind: string }[]).map((event) => event.kind);
+      expect(kinds.filter((one) => ['MERGED', 'OUTCOME'].includes(one))).toEqual(['MERGED', 'OUTCOME']);
+    });
+
     test('failed logins of both processes count together', async () => {
       const statuses = [];
       for (const process of [one, two, one, two, one, two])
