@@ -3,7 +3,12 @@ import { indianHour } from '../text/india-time.ts';
 
 /** What can come of a call, in the order in which the office offers it. */
 export const callOutcomes = [
-  ...(['WANTS_VISIT', 'INTERESTED', 'LATER', 'NO_ANSWER', 'NOT_INTERESTED', 'WRONG_NUMBER'] as const),
+  'WANTS_VISIT',
+  'INTERESTED',
+  'LATER',
+  'NO_ANSWER',
+  'NOT_INTERESTED',
+  'WRONG_NUMBER',
 ] as const;
 type CallOutcome = (typeof callOutcomes)[number];
 
