@@ -8,9 +8,10 @@ export interface Question {
   variables: Record<string, unknown>;
 }
 
-/** All fields that need no argument, as deep as one query may ask for them. */
-function deepestSelection(type: GraphQLOutputType): string {
-  return [3, 2, 1].map((depth) => selection(type, depth)).find(isAllowed) ?? '';
+/** All fields that need no argument, as deep as one query may ask for them, and at most so deep. */
+function deepestSelection(type: GraphQLOutputType, deepest: number): string {
+  const depths = [3, 2, 1].filter((depth) => depth <= deepest);
+  return depths.map((depth) => selection(type, depth)).find(isAllowed) ?? '';
 }
 
 function isAllowed(text: string): boolean {
@@ -38,12 +39,13 @@ export function questionOf(
   name: string,
   id: string,
   given: Record<string, unknown> = {},
+  deepest = 3,
 ): Question {
   const required = requiredArguments(field);
   const args = field.args.filter((one) => required.includes(one) || one.name === 'id' || one.name in given);
   const declared = args.map((one) => `$${one.name}: ${String(one.type)}`).join(', ');
   const passed = args.map((one) => `${one.name}: $${one.name}`).join(', ');
-  const inner = `${field.name} ${passed && `(${passed})`} ${deepestSelection(field.type)}`;
+  const inner = `${field.name} ${passed && `(${passed})`} ${deepestSelection(field.type, deepest)}`;
   const variables = Object.fromEntries(
     args.map((one) => [one.name, given[one.name] ?? sampleValue(one.type, id)]),
   );
