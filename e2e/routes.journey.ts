@@ -92,7 +92,7 @@ const routes: Route[] = [
     texts: [
       ...['What we keep, and why', 'A job application', 'What you can ask of us', 'within 30 days'],
       ...['Data Protection Board of India', 'info@example.com'],
-      'Version 2, last updated on 23 Nov 2026.',
+      'Version 3, last updated on 26 Nov 2026.',
       ...['An alert by e-mail', 'A shared shortlist'],
     ],
   },

@@ -65,7 +65,7 @@ test('an owner sets up e-mail and invites a colleague, who logs in and later for
   await expect(colleague.getByText('Please use 10 to 200 characters.')).toBeVisible();
   await colleague.getByLabel('Your password*').fill('a-password-of-my-own');
   await colleague.getByRole('button', { name: 'Save and log in' }).click();
-  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Hello Admin, Welcome Back!');
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Today');
   await colleague.goto('/my-account/settings/account');
   await expect(colleague.getByText(/journey\.invited/)).toBeVisible();
 
@@ -86,7 +86,7 @@ test('an owner sets up e-mail and invites a colleague, who logs in and later for
   await visitor.goto(await linkOf('invited@homes.example.com'));
   await visitor.getByLabel('Your password*').fill('another-password-of-mine');
   await visitor.getByRole('button', { name: 'Save and log in' }).click();
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Hello Admin, Welcome Back!');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Today');
   // The earlier login has ended.
   await colleague.goto('/my-account/contacts');
   await expect(colleague).toHaveURL(/\/login/);

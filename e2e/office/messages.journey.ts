@@ -1,20 +1,20 @@
 import { logIn } from '../account.ts';
 import { expect, test } from '../test.ts';
+import { ownName, ownPhone, sendEnquiry } from './enquiries.ts';
 
-test('messages with Undo do not cover the way to the next enquiry on a phone', async ({ page }) => {
+test('messages with Undo do not cover the bar of a lead on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  const email = `twice.${Date.now()}@example.com`;
-  for (const message of ['Is it east facing?', 'And the price?']) {
-    const data = { source: 'CONTACT', service: 'Residential', name: 'Tara Twice', email, message };
-    expect((await page.request.post('/api/contacts', { data })).status()).toBe(201);
-  }
-  await logIn(page, `/my-account/contacts?search=${email}`);
-  await page.getByRole('link', { name: 'Tara Twice' }).first().click();
+  const name = ownName('Tara');
+  await sendEnquiry(page, { name, email: 'tara@example.com', phone: ownPhone() });
+  await logIn(page, `/my-account/leads?search=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).first().click();
   const undo = page.getByRole('button', { name: 'Undo' });
-  for (const [place, state] of ['Contacted', 'Visit planned', 'Contacted'].entries()) {
-    await page.getByRole('button', { name: state }).click();
-    await expect(undo).toHaveCount(place + 1);
+  for (const count of [1, 2, 3]) {
+    const bar = page.getByRole('navigation', { name: 'Reach this lead' });
+    await bar.getByRole('button', { name: 'Outcome' }).click();
+    const answers = page.getByRole('dialog', { name: 'What came of the call?' });
+    await answers.getByRole('button', { name: 'No answer', exact: true }).click();
+    await expect(answers).toBeHidden();
+    await expect(undo).toHaveCount(count);
   }
-  await page.getByRole('link', { name: 'Older' }).click();
-  await expect(page.getByRole('link', { name: 'Newer' })).toBeVisible();
 });

@@ -63,6 +63,22 @@ test('what is on or off shows at once what it will be, and is as it was when it 
   expect(seen).toEqual(['false']);
 });
 
+test('a link that is tapped right after a heart leaves once the heart is kept', () => {
+  document.body.innerHTML =
+    '<button type="button" aria-pressed="false">Save</button><a href="/shop">Shop</a>';
+  const done: string[] = [];
+  for (const one of document.querySelectorAll<HTMLElement>('button, a'))
+    one.addEventListener('click', (event) => {
+      event.preventDefault();
+      done.push(one.textContent);
+    });
+  held = holdBack();
+  for (const one of document.querySelectorAll<HTMLElement>('button, a')) one.click();
+  expect(done).toEqual([]);
+  held.replay();
+  expect(done).toEqual(['Save', 'Shop']);
+});
+
 test('what is on or off stays as it was if the rest of the scripts cannot be loaded', () => {
   document.body.innerHTML = '<button type="button" aria-pressed="true">Saved</button>';
   held = holdBack();

@@ -1,5 +1,7 @@
 /** Buttons and links that do nothing, or something else, before React runs. */
 const needsScript = 'button:not([type=submit], [popovertarget], [commandfor]), a[data-held]';
+/** A link that leaves waits for what was pressed before it, which would be lost. */
+const needsScriptToo = `${needsScript}, a[href^="/"]:not([target], [download])`;
 
 /** What a click uses, besides lists of choices, which open at once. */
 const pressable = 'a, button, input, label, summary';
@@ -28,7 +30,8 @@ export function holdBack(): { replay: () => void; release: () => void } {
   let down: HTMLElement | null = null;
 
   function onClick(event: MouseEvent): void {
-    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(needsScript) : null;
+    const waiting = held.length > 0 ? needsScriptToo : needsScript;
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(waiting) : null;
     if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
