@@ -3,7 +3,7 @@ export const keysContent = {
   title: 'Keys for leads',
   keys: [
     ['j', 'Next lead'],
-    ['k', 'Lead before'],
+    ['k', 'Previous lead'],
     ['Enter', 'Open the lead'],
     ['c', 'Call'],
     ['w', 'WhatsApp'],
