@@ -5,7 +5,7 @@ import type { ESTree, Plugin } from 'vite';
 export interface Unused {
   /** The end of the file’s path. */
   file: string;
-  /** Functions, with the answer that stands in place of what they do. */
+  /** Functions, each with the answer that replaces its body. */
   functions?: Readonly<Record<string, string>>;
   /** Classes whose methods no page calls. */
   classes?: readonly string[];
@@ -84,7 +84,7 @@ export function without(code: string, unused: Unused): string {
     return part?.type === 'Literal' && tags.some((tag) => tag === part.value);
   }
 
-  /** The text that stands in place of a part, if there is one. */
+  /** The text that replaces a part, if there is one. */
   function instead(part: Part): string | undefined {
     switch (part.type) {
       case 'Identifier':
@@ -136,7 +136,7 @@ export function without(code: string, unused: Unused): string {
       if (answer === undefined) visit(part.body);
       else put(`{ return ${answer} }`, part.body);
     } else if (part.type === 'AssignmentExpression') {
-      // What is set is not read.
+      // An assignment sets a variable without reading it.
       visitAll(part.left);
       visit(part.right);
     } else visitAll(part);

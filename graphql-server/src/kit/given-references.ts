@@ -1,17 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { MongoServerError } from 'mongodb';
+import { spokenDigits } from 'domain/text/spoken-digits.ts';
 import type { AppContext } from '../base/context.ts';
 
 /** The references that were given, each under its own id, so that none is given twice whichever shard stores the item. */
 export const referencesCollection = 'references';
 
-/**
- * Crockford’s digits, without I, L, O and U, which are easily misheard on the phone:
- * https://www.crockford.com/base32.html
- */
-const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const referenceDigits = 5;
-export const referenceCount = digits.length ** referenceDigits;
+export const referenceCount = spokenDigits.length ** referenceDigits;
 
 /** A reference that may have been given already. */
 export function anyReference(prefix: string): string {
@@ -20,8 +16,11 @@ export function anyReference(prefix: string): string {
 
 /** The reference for a number from 0 to `referenceCount` - 1. */
 export function referenceAt(prefix: string, number: number): string {
-  const places = Array.from({ length: referenceDigits }, (_, place) => digits.length ** place).reverse();
-  const code = places.map((place) => digits.charAt(Math.floor(number / place) % digits.length));
+  const places = Array.from(
+    { length: referenceDigits },
+    (_, place) => spokenDigits.length ** place,
+  ).reverse();
+  const code = places.map((place) => spokenDigits.charAt(Math.floor(number / place) % spokenDigits.length));
   return `${prefix}-${code.join('')}`;
 }
 

@@ -1,4 +1,5 @@
 import { campaignNames } from 'domain/source/campaign-names.ts';
+import { indianInput } from 'domain/text/india-time.ts';
 import { keptKeys } from './kept-keys.ts';
 
 /** How a visitor came to the site once, as this browser keeps it. */
@@ -11,14 +12,13 @@ interface KeptArrival {
 
 const keptDays = 30;
 const dayMs = 86_400_000;
-const indiaMs = 5.5 * 3_600_000;
 const fields = ['query', 'referrer', 'path', 'day'] as const;
 /** A longer address is no campaign’s. */
 const maxLength = 2_000;
 
 /** The day in India, some days ago. */
 function day(daysAgo = 0): string {
-  return new Date(Date.now() + indiaMs - daysAgo * dayMs).toISOString().slice(0, 10);
+  return indianInput(new Date(Date.now() - daysAgo * dayMs)).slice(0, 'YYYY-MM-DD'.length);
 }
 
 /**

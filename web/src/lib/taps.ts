@@ -1,8 +1,7 @@
+import { spokenDigits } from 'domain/text/spoken-digits.ts';
 import { keptArrivals } from './arrivals.ts';
 import { sendById } from './form/send-by-id.ts';
 
-/** Without letters that are misheard on the phone. */
-const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const codeLength = 5;
 const query = 'mutation NoteTap($input:TapInput!){noteTap(input:$input)}';
 
@@ -29,7 +28,7 @@ export function watchTaps(): void {
 /** Puts a new code behind the message of a link. */
 function codeFor(link: HTMLAnchorElement): string {
   const code = Array.from(crypto.getRandomValues(new Uint8Array(codeLength)), (byte) =>
-    digits.charAt(byte % digits.length),
+    spokenDigits.charAt(byte % spokenDigits.length),
   ).join('');
   const url = new URL(link.href);
   const message = messages.get(link) ?? url.searchParams.get('text') ?? '';

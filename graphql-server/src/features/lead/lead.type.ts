@@ -82,7 +82,7 @@ export interface ReplacedState {
   nextAt: Date | null;
   unread: boolean;
   closeReason?: string | null;
-  /** What the next date was for, of leads that say so. */
+  /** The task of the next date, of leads that name one. */
   step?: NextStepDetails | null;
 }
 

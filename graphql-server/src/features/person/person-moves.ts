@@ -58,7 +58,7 @@ export interface Merge extends Move {
   /** The keys of the person who goes, and whether the other had them too. */
   keys: { key: string; shared: boolean }[];
   keptKeys: string[];
-  /** What the person who stays was. */
+  /** The work on the person who stays, before the merge. */
   former: MergedWork;
   /** What the open work on the enquiries of both was. */
   works: EnquiryWork[];

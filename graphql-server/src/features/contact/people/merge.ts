@@ -22,7 +22,7 @@ export async function merge(context: AppContext, move: Merge): Promise<void> {
   await rewritePerson(context, keptId, (person) => merged(person, other, move));
   await giveKeys(context, otherId, keptId);
   await collectionOf(context, contactRequestNoun).updateMany(
-    // What the person has not noticed yet is news for the one who stays.
+    // Enquiries that the person has not noticed yet are news for the one who stays.
     { personId: otherId, $or: [{ personDue: { $ne: true } }, { _id: { $in: other.enquiryIds } }] },
     { $set: { personId: keptId }, $addToSet: { movedBy: _id }, ...touch },
   );

@@ -68,7 +68,7 @@ async function ofOther(
     .toArray();
   const holders = new Map<string, ObjectId>([
     ...keys.map(({ key }) => [key, otherId] as const),
-    // What both had stays.
+    // A key that both had stays.
     ...keptKeys.map((key) => [key, keptId] as const),
   ]);
   return since.filter(({ phoneE164, email }) => {

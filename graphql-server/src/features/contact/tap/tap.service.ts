@@ -1,6 +1,6 @@
 import type { ObjectId } from 'mongodb';
 import { countUse } from '../../../access/rate-limit.ts';
-import { timeNow } from '../../../base/clock.ts';
+import { dayInIndia, timeNow } from '../../../base/clock.ts';
 import type { AppContext, Context } from '../../../base/context.ts';
 import { checkInput } from '../../../base/input.ts';
 import { isDuplicateId } from '../../lead/submission.ts';
@@ -26,7 +26,6 @@ const tapLimit = {
   sentence: 'These are many taps.',
 };
 const dayMs = 24 * 3_600_000;
-const indiaMs = 5.5 * 3_600_000;
 const codeDays = 30;
 const shownDays = 30;
 const keptDays = 400;
@@ -34,10 +33,6 @@ const maxHomes = 10;
 
 const tapDaysOf = ({ db }: Pick<AppContext, 'db'>) => db.collection<TapDay>('tapDays');
 const tapsOf = ({ db }: Pick<AppContext, 'db'>) => db.collection<Tap>('taps');
-
-function dayOf(at: Date): string {
-  return new Date(at.getTime() + indiaMs).toISOString().slice(0, 10);
-}
 
 const daysAgo = (days: number) => new Date(timeNow().getTime() - days * dayMs);
 
@@ -53,9 +48,9 @@ export async function noteTap(context: Context, raw: TapInput): Promise<void> {
   const at = timeNow();
   const isChat = input.kind === TapKind.WHATSAPP;
   await tapDaysOf(context).updateOne(
-    { _id: `${dayOf(at)} ${propertyId?.toHexString() ?? ''}` },
+    { _id: `${dayInIndia(at)} ${propertyId?.toHexString() ?? ''}` },
     {
-      $set: { day: dayOf(at), propertyId, propertyTitle },
+      $set: { day: dayInIndia(at), propertyId, propertyTitle },
       $inc: { calls: isChat ? 0 : 1, chats: isChat ? 1 : 0 },
     },
     { upsert: true },
@@ -92,7 +87,7 @@ export async function tapOf(context: Context, written: string): Promise<Tap | nu
 export async function tapCounts(context: Context): Promise<TapCount[]> {
   return tapDaysOf(context)
     .aggregate<TapCount>([
-      { $match: { day: { $gt: dayOf(daysAgo(shownDays)) } } },
+      { $match: { day: { $gt: dayInIndia(daysAgo(shownDays)) } } },
       { $sort: { day: 1 } },
       {
         $group: {
@@ -112,5 +107,5 @@ export async function tapCounts(context: Context): Promise<TapCount[]> {
 /** Removes codes after 30 days, and counts after 400. */
 export async function sweepTaps(context: AppContext): Promise<void> {
   await tapsOf(context).deleteMany({ at: { $lte: daysAgo(codeDays) } });
-  await tapDaysOf(context).deleteMany({ day: { $lt: dayOf(daysAgo(keptDays)) } });
+  await tapDaysOf(context).deleteMany({ day: { $lt: dayInIndia(daysAgo(keptDays)) } });
 }

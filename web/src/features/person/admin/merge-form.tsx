@@ -85,7 +85,7 @@ export function MergeForm({ sides }: { sides: Sides }) {
   );
 }
 
-/** What the one who stays has then. */
+/** The lead that stays, as it will be. */
 function Together({ sides: { one, other } }: { sides: Sides }) {
   const each = (values: readonly string[]) => [...new Set(values)].join(', ');
   const numbers = [...one.numbers, ...other.numbers].map((number) => formatPhone(number, number));
