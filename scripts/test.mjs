@@ -34,8 +34,8 @@ async function runJourneys() {
     const failed = await runSteps([{ name: 'journeys in the browser', args, env }]);
     return readReport(file, failed, ({ stats, suites }) => {
       const flaky = journeysOf(suites, 'flaky');
-      printFirstErrors(journeysOf(suites, 'unexpected'), '✗');
-      printFirstErrors(flaky, '! passed only when repeated:');
+      printErrors(journeysOf(suites, 'unexpected'), '✗');
+      printErrors(flaky, '! passed only when repeated:');
       for (const note of notesOf(suites)) console.log(`! nearly used: ${note}`);
       // A page that throws or fills the console may do so for visitors too, and many at once are no accident.
       const refused = flaky.length > maxFlaky ? flaky : flaky.filter(isNoisy);
@@ -76,9 +76,10 @@ function notesOf(suites = []) {
   ]);
 }
 
-/** Prints the reasons once more at the end, where a shortened log still shows them. */
-function printFirstErrors(journeys, mark) {
-  for (const { name, errors } of journeys) console.log(`${mark} ${name}\n${errors[0]?.message ?? ''}`);
+/** Prints the reasons once more at the end, where a shortened log still shows them. A timeout names its step in the second error. */
+function printErrors(journeys, mark) {
+  for (const { name, errors } of journeys)
+    console.log([`${mark} ${name}`, ...errors.map(({ message }) => message ?? '')].join('\n'));
 }
 
 /** Whether the page threw, or wrote into the console, in any of the attempts. */
