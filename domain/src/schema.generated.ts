@@ -1038,7 +1038,9 @@ export type LeadEventKind =
   | 'SEPARATED'
   | 'STATE'
   /** A merge was undone. */
-  | 'UNMERGED';
+  | 'UNMERGED'
+  /** A colleague heard that the person allows WhatsApp, or takes that back. */
+  | 'WHATSAPP';
 
 /** Selects a page of an admin list. */
 export type ListInput = {
@@ -2337,3 +2339,12 @@ export type UnsubscribeInput = {
   /** A trap: people do not see this field. If it has text, the answer looks the same, and nothing is stored. */
   website?: string | null | undefined;
 };
+
+/** Why a person may be written to on WhatsApp. */
+export type WhatsAppReason =
+  /** They wrote first. */
+  | 'CHAT'
+  /** They ticked it in a form. */
+  | 'FORM'
+  /** They told a colleague. */
+  | 'PHONE';

@@ -110,6 +110,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
       'addPersonNote',
       'setPeopleRead',
       'setPersonChannel',
+      'setWhatsAppAllowed',
       'tap',
       'addOutcome',
       'undoOutcome',

@@ -546,6 +546,7 @@ async function workOnLeads(): Promise<void> {
     `setPersonState(id: "${id}", state: CONTACTED) { id }`,
     `addOutcome(id: "${id}", input: { outcome: NO_ANSWER, key: "${'k'.repeat(16)}" }) { id callsWithoutAnswer }`,
     `undoOutcome(id: "${id}", key: "${'k'.repeat(16)}") { id }`,
+    `setWhatsAppAllowed(id: "${id}", allowed: true) { id whatsApp { allowed } }`,
     `setPersonStates(selection: { ids: ["${id}"] }, state: BOOKED) { remaining }`,
     `undoPersonStates(ids: ["${id}"], state: BOOKED) { remaining }`,
     `setNextSteps(selection: { ids: ["${id}"] }) { remaining }`,

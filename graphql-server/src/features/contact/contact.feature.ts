@@ -35,6 +35,7 @@ import { TapResolver } from './tap/tap.resolver.ts';
 import { sweepTaps } from './tap/tap.service.ts';
 import { SubscriberResolver } from './subscriber/subscriber.resolver.ts';
 import { subscriberNoun } from './subscriber/subscriber.service.ts';
+import { WhatsAppPermissionResolver } from './whatsapp/whatsapp-permission.resolver.ts';
 
 /** What the product takes from this room. */
 export const contactFeature: Feature = {
@@ -52,6 +53,7 @@ export const contactFeature: Feature = {
     PersonMovesResolver,
     SubscriberResolver,
     TapResolver,
+    WhatsAppPermissionResolver,
   ],
   routes: () => [contactRouter()],
   kinds: {

@@ -192,6 +192,7 @@ const changedFields = {
   [LeadEventKind.SEPARATED]: 'enquiries',
   [LeadEventKind.MERGED]: 'enquiries',
   [LeadEventKind.UNMERGED]: 'enquiries',
+  [LeadEventKind.WHATSAPP]: 'whatsApp',
 };
 
 function noNextDate() {
@@ -218,7 +219,11 @@ export async function setLeadsRead<Item extends Lead>(
 
 type WhatHappened = Omit<LeadEvent, 'at' | 'by'>;
 
-async function changeLead<Item extends Lead>(
+/**
+ * Adds an event to a lead with what it changes, in one write. Throws NOT_FOUND for an unknown one, and BAD_USER_INPUT for one
+ * whose history is full.
+ */
+export async function changeLead<Item extends Lead>(
   context: Context,
   noun: LeadNoun<Item>,
   id: string,

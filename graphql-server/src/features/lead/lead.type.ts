@@ -15,6 +15,7 @@ export enum LeadEventKind {
   SEPARATED = 'SEPARATED',
   MERGED = 'MERGED',
   UNMERGED = 'UNMERGED',
+  WHATSAPP = 'WHATSAPP',
 }
 registerEnumType(LeadEventKind, {
   name: 'LeadEventKind',
@@ -25,6 +26,7 @@ registerEnumType(LeadEventKind, {
     SEPARATED: { description: 'Enquiries of one person became those of another.' },
     MERGED: { description: 'Two people turned out to be one.' },
     UNMERGED: { description: 'A merge was undone.' },
+    WHATSAPP: { description: 'A colleague heard that the person allows WhatsApp, or takes that back.' },
   },
 });
 
@@ -153,6 +155,12 @@ export class LeadEvent {
     description: 'What came of the call; null for other events.',
   })
   outcome?: CallOutcome;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the person allows WhatsApp; null for other events.',
+  })
+  allowed?: boolean;
 
   /** The key under which an outcome was sent; it adds nothing twice. */
   key?: string;

@@ -4,13 +4,16 @@ import type { RateLimit } from '../../access/rate-limit.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { checkInput } from '../../base/input.ts';
+import type { StoredItem } from '../../base/types.ts';
 import { touch } from '../../database/changes.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
 import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
 import { subscriberIds, subscriberNoun } from '../../features/contact/subscriber/subscriber.service.ts';
+import { maybeSame, personNoun } from '../../features/person/person.service.ts';
 import { ConsentPurpose } from '../../features/lead/consent.type.ts';
 import type { ConsentReceipt } from '../../features/lead/consent.type.ts';
 import { collectionOf } from '../../kit/noun.ts';
+import type { Noun } from '../../kit/noun.ts';
 import { isRobot } from '../../features/lead/submission.ts';
 import { readLink } from './choices-link.ts';
 import type { SentKind } from './choices-link.ts';
@@ -24,6 +27,7 @@ interface Sent {
   deleted: boolean;
   reference?: string;
   email: string | null;
+  personId?: ObjectId | null;
   threadKeys?: string[];
   createdAt: Date;
   receipt?: ConsentReceipt | null;
@@ -46,8 +50,9 @@ export async function choices(context: Context, link: string): Promise<Choices |
 
 /**
  * Takes back one consent of the sender of a form, for good, and answers what is left. The answer to an enquiry is taken
- * back for this enquiry; sharing, WhatsApp and news for each enquiry with the same e-mail address or phone number. News
- * also end for the subscribed address. Null for a wrong link.
+ * back for this enquiry; sharing, WhatsApp and news for each enquiry of the person, or with the same e-mail address or phone
+ * number, unless a colleague has said that it is someone else’s. News also end for the subscribed address. Null for a wrong
+ * link.
  */
 export async function withdrawConsent(
   context: Context,
@@ -57,15 +62,13 @@ export async function withdrawConsent(
   const sent = await findSent(context, link);
   if (!sent?.receipt) return null;
   const own: Filter<Sent> = { _id: sent._id };
-  if (sent.kind === 'a') await withdraw(context, jobApplicationNoun.collection, own, purpose);
+  if (sent.kind === 'a') await withdraw(context, jobApplicationNoun, own, purpose);
   else {
-    await withdraw(context, contactRequestNoun.collection, own, purpose);
-    if (purpose !== ConsentPurpose.ANSWER) {
-      const { threadKeys = [] } = sent;
-      const others = { deleted: { $in: [false, true] }, threadKeys: { $in: threadKeys } };
-      await withdraw(context, contactRequestNoun.collection, others, purpose);
-    }
+    await withdraw(context, contactRequestNoun, own, purpose);
+    if (purpose !== ConsentPurpose.ANSWER)
+      await withdraw(context, contactRequestNoun, await alsoOf(context, sent), purpose);
     if (purpose === ConsentPurpose.NEWSLETTER && sent.email) await endSubscriptions(context, sent.email);
+    await contactRequestNoun.follows?.tell(context, [sent._id]);
   }
   return choices(context, link);
 }
@@ -80,15 +83,26 @@ export async function unsubscribe(context: Context, raw: UnsubscribeInput): Prom
   await countUse(context, unsubscribeLimit);
   const email = input.email.toLowerCase();
   const all = { deleted: { $in: [false, true] }, threadKeys: email };
-  await withdraw(context, contactRequestNoun.collection, all, ConsentPurpose.NEWSLETTER);
+  await withdraw(context, contactRequestNoun, all, ConsentPurpose.NEWSLETTER);
   await endSubscriptions(context, email);
+}
+
+/** All enquiries of the sender of one. */
+async function alsoOf(context: Context, { personId, threadKeys = [] }: Sent): Promise<Filter<Sent>> {
+  const person = personId && (await collectionOf(context, personNoun).findOne({ _id: personId }));
+  const others = person ? await maybeSame(context, person, { apart: true }) : [];
+  const theirs = { personId: { $nin: others.map(({ _id }) => _id) } };
+  return {
+    deleted: { $in: [false, true] },
+    $or: [{ threadKeys: { $in: threadKeys }, ...theirs }, ...(personId ? [{ personId }] : [])],
+  };
 }
 
 async function findSent(context: Context, link: string): Promise<Sent | null> {
   const read = await readLink(context, link);
   if (!read) return null;
   const { collection } = read.kind === 'a' ? jobApplicationNoun : contactRequestNoun;
-  const fields = ['deleted', 'reference', 'email', 'threadKeys', 'createdAt', 'receipt'];
+  const fields = ['deleted', 'reference', 'email', 'personId', 'threadKeys', 'createdAt', 'receipt'];
   const projection = Object.fromEntries(fields.map((field) => [field, 1]));
   const found = await context.db
     .collection<Omit<Sent, 'kind'>>(collection)
@@ -96,10 +110,10 @@ async function findSent(context: Context, link: string): Promise<Sent | null> {
   return found && { ...found, kind: read.kind };
 }
 
-/** Open pages of the office see the change; a lead whose answer is taken back is unread again. */
+/** Open pages of the office see the change, also of its person; a lead whose answer is taken back is unread again. */
 async function withdraw(
   { db }: Context,
-  collection: string,
+  { collection, follows }: Pick<Noun<StoredItem>, 'collection' | 'follows'>,
   filter: Filter<Sent>,
   purpose: ConsentPurpose,
 ): Promise<void> {
@@ -108,6 +122,7 @@ async function withdraw(
     $set: {
       'receipt.consents.$[held].withdrawnAt': timeNow(),
       ...(purpose === ConsentPurpose.ANSWER && { unread: true }),
+      ...follows?.mark,
     },
     ...touch,
   };

@@ -20,7 +20,6 @@ export const applicationAdminContent = {
     retry: 'Try again',
     downloadOnly: 'This is a Word file. Download it to read it.',
     subject: 'Your application as {role}',
-    greeting: 'Hello {name}, thank you for applying as {role}.',
   },
   coverLetterOf: 'Cover letter of',
   download: 'Download',

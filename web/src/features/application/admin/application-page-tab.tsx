@@ -77,11 +77,7 @@ function Details({ application }: { application: Application }) {
           <StateBadge state={state} label={applicationStates.labels[state]} />
         </div>
       </TabHeader>
-      <ReachButtons
-        {...application}
-        subject={texts.subject.replace('{role}', role)}
-        greeting={texts.greeting.replace('{name}', fullName).replace('{role}', role)}
-      />
+      <ReachButtons {...application} subject={texts.subject.replace('{role}', role)} />
       <LeadPage
         lead={application}
         states={applicationStates}

@@ -37,10 +37,6 @@ export const contactAdminContent = {
     thread: (count: number) => `${count.toLocaleString('en-IN')} enquiries from this person`,
     delete: 'Delete this enquiry',
     subject: 'Your request {reference}',
-    greeting: 'Hello {name},',
-    greetingNameless: 'Hello,',
-    aboutProperty: 'thank you for asking about {property}.',
-    aboutRequest: 'thank you for your request.',
   },
   order: {
     title: 'Brochures by post',

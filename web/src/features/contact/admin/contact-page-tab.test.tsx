@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../testing/fake-server.ts';
 import { UnreadContacts } from '../../lead/admin/unread-badge.tsx';
-import { contact, leadCounts } from '../../../testing/leads.ts';
+import { contact, leadCounts, personToWrite } from '../../../testing/leads.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { ContactPageTab } from './contact-page-tab.tsx';
 
@@ -89,6 +89,7 @@ test('the messages and the work of a person stand on one page, and a state is th
     step: null,
     since: null,
     outcome: null,
+    allowed: null,
     undoes: null,
     person: null,
   };
@@ -340,6 +341,7 @@ test('a property is sent to the buyer of an enquiry, the one asked about first',
   };
   const stored = {
     ...contact({ id: 'a1', propertyId: 'p1', propertyTitle: 'Lotus Court' }),
+    personId: 'p1',
     history: [],
     thread: [],
   };
@@ -351,16 +353,19 @@ test('a property is sent to the buyer of an enquiry, the one asked about first',
       ContactNeighbours: () => ({
         neighbours: { __typename: 'LeadNeighbours', newerId: null, olderId: null },
       }),
+      PersonToWrite: () => ({ person: personToWrite() }),
       SendableProperties: ({ search }) => ({
         adminProperties: { __typename: 'PropertyPage', items: search === 'palm' ? [] : [lotus] },
       }),
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Send a property' }));
-  const whatsApp = await screen.findByRole<HTMLAnchorElement>('link', { name: 'WhatsApp Lotus Court' });
   const message =
     'Hello Asha Rao. Here is Lotus Court, ₹ 98 lakh, UPRERAPRJ1: http://localhost:3000/project-details/lotus-court';
+  await user.click(await screen.findByRole('button', { name: 'WhatsApp Lotus Court' }));
+  const whatsApp = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open WhatsApp' });
   expect(decodeURIComponent(whatsApp.href)).toBe(`https://wa.me/919811004384?text=${message}`);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
   const mail = screen.getByRole<HTMLAnchorElement>('link', { name: 'E-mail Lotus Court' });
   expect(decodeURIComponent(mail.href)).toBe(`mailto:asha@example.com?subject=Lotus Court&body=${message}`);
   expect(server.asked('SendableProperties')).toEqual([{ search: 'Lotus Court' }]);

@@ -8,7 +8,9 @@ import { HistoryLink } from '../../../office-kit/history-link.tsx';
 import { useItemDeletion } from '../../../office-kit/list/item-deletion.ts';
 import { LeadPage } from '../../lead/admin/lead-page.tsx';
 import { LeadNavigation, LeadSection, LeadWaiting } from '../../lead/admin/lead-parts.tsx';
-import { ReachButtons } from '../../lead/admin/reach-buttons.tsx';
+import { ReachButtons, reachButtonClass } from '../../lead/admin/reach-buttons.tsx';
+import { useWrite } from '../../lead/admin/write/use-write.tsx';
+import { WhatsAppButton } from '../../lead/admin/write/whatsapp-button.tsx';
 import { StateBadge } from '../../lead/admin/state-badge.tsx';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
 import { useListState } from '../../../office-kit/list/list-state.ts';
@@ -83,7 +85,12 @@ function Enquiry({ request }: { request: Request }) {
   const navigate = useNavigate();
   const { search, state: place } = useLocation() as { search: string; state: unknown };
   const { remove } = useItemDeletion({ kind: 'CONTACT_REQUEST', texts: deletion });
-  const { id, name, email, reference, state, thread, message } = request;
+  const { id, name, email, phoneE164, reference, state, thread, message, personId } = request;
+  const { write, sheet } = useWrite();
+  const whom = personId && {
+    ...{ personId, name: name ?? email ?? reference },
+    ...(phoneE164 && { number: phoneE164 }),
+  };
   const all = [request, ...thread].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
   const unreadIds = all.filter(({ unread }) => unread).map((one) => one.id);
   const { isOwner } = useAdminSession();
@@ -131,9 +138,20 @@ function Enquiry({ request }: { request: Request }) {
       <ReachButtons
         {...request}
         subject={texts.subject.replace('{reference}', reference)}
-        greeting={greetingFor(request)}
+        whatsApp={
+          whom && (
+            <WhatsAppButton
+              personId={whom.personId}
+              onWrite={() => write(whom)}
+              className={reachButtonClass}
+            />
+          )
+        }
       />
-      <SendProperty {...request} />
+      <SendProperty
+        {...request}
+        onWhatsApp={whom && phoneE164 ? (text) => write({ ...whom, text }) : undefined}
+      />
       <LeadPage
         lead={request}
         states={contactStates}
@@ -196,6 +214,7 @@ function Enquiry({ request }: { request: Request }) {
           }}
         />
       </p>
+      {sheet}
     </>
   );
 }
@@ -209,9 +228,4 @@ function lineOf(request: Request): string {
 
 function labelOf(request: Parameters<typeof subjectOf>[0] & Pick<Request, 'reference'>): string {
   return `${subjectOf(request)}, ${request.reference}`;
-}
-
-function greetingFor({ name, propertyTitle }: Request): string {
-  const hello = name ? texts.greeting.replace('{name}', name) : texts.greetingNameless;
-  return `${hello} ${propertyTitle ? texts.aboutProperty.replace('{property}', propertyTitle) : texts.aboutRequest}`;
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
-import { mailLink, whatsAppLink } from 'domain/text/links.ts';
+import { mailLink } from 'domain/text/links.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { propertyLink, propertyMessage } from '../../../office-kit/property-message.ts';
 import type { SentProperty } from '../../../office-kit/property-message.ts';
@@ -12,9 +12,10 @@ import { sendPropertyContent as texts } from './send-property.content.ts';
 interface Buyer {
   name: string | null;
   email: string | null;
-  phoneE164: string | null;
   /** The property that the buyer asked about, which is offered first. */
   propertyTitle: string | null;
+  /** Writes a text on WhatsApp; nothing without a number. */
+  onWhatsApp: ((text: string) => void) | undefined;
 }
 
 const actionClass =
@@ -88,7 +89,7 @@ function Search(buyer: Buyer) {
   );
 }
 
-function Ways({ name, email, phoneE164, property }: Buyer & { property: SentProperty }) {
+function Ways({ name, email, onWhatsApp, property }: Buyer & { property: SentProperty }) {
   const { title, slug } = property;
   const hello = name ? texts.greeting.replace('{name}', () => name) : texts.greetingNameless;
   const text = `${hello} ${propertyMessage(property)}`;
@@ -106,11 +107,11 @@ function Ways({ name, email, phoneE164, property }: Buyer & { property: SentProp
   const of = <span className="sr-only"> {title}</span>;
   return (
     <div className="flex flex-wrap gap-x-5">
-      {phoneE164 && (
-        <a href={whatsAppLink(phoneE164, text)} target="_blank" rel="noreferrer" className={actionClass}>
+      {onWhatsApp && (
+        <button type="button" onClick={() => onWhatsApp(text)} className={actionClass}>
           {texts.whatsApp}
           {of}
-        </a>
+        </button>
       )}
       {email && (
         <a href={mailLink(email, title, text)} className={actionClass}>

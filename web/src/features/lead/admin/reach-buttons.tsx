@@ -1,6 +1,7 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatPhone } from 'domain/text/format.ts';
-import { mailLink, telephoneLink, whatsAppLink } from 'domain/text/links.ts';
+import { mailLink, telephoneLink } from 'domain/text/links.ts';
 import { leadWorkContent as texts } from './lead-work.content.ts';
 
 interface ReachButtonsProps {
@@ -8,20 +9,20 @@ interface ReachButtonsProps {
   phone: string | null;
   phoneE164: string | null;
   subject: string;
-  /** The opening text of a WhatsApp chat. */
-  greeting: string;
+  /** The button of WhatsApp, for people who can allow it. */
+  whatsApp?: ReactNode;
 }
 
-const buttonClass =
+export const reachButtonClass =
   'flex min-h-11 flex-1 items-center justify-center gap-2 rounded-field border border-pine/45 bg-card px-3 text-sm font-semibold text-pine hover:border-pine hover:bg-pine-soft sm:flex-none sm:px-5';
 
-/** Contacts the person with one tap: by telephone, WhatsApp or e-mail. */
-export function ReachButtons({ email, phone, phoneE164, subject, greeting }: ReachButtonsProps) {
+/** Contacts the person: by telephone or e-mail with one tap, by WhatsApp with two. */
+export function ReachButtons({ email, phone, phoneE164, subject, whatsApp }: ReachButtonsProps) {
   const number = phoneE164 ?? phone;
   return (
     <div className="flex flex-wrap gap-2">
       {number && (
-        <a href={telephoneLink(number)} className={`${buttonClass} basis-full sm:basis-auto`}>
+        <a href={telephoneLink(number)} className={`${reachButtonClass} basis-full sm:basis-auto`}>
           <Phone aria-hidden="true" className="size-4.5" />
           <span className="text-center">
             {texts.call}{' '}
@@ -29,14 +30,9 @@ export function ReachButtons({ email, phone, phoneE164, subject, greeting }: Rea
           </span>
         </a>
       )}
-      {phoneE164 && (
-        <a href={whatsAppLink(phoneE164, greeting)} target="_blank" rel="noreferrer" className={buttonClass}>
-          <MessageCircle aria-hidden="true" className="size-4.5" />
-          {texts.whatsApp}
-        </a>
-      )}
+      {phoneE164 && whatsApp}
       {email && (
-        <a href={mailLink(email, subject)} className={buttonClass}>
+        <a href={mailLink(email, subject)} className={reachButtonClass}>
           <Mail aria-hidden="true" className="size-4.5" />
           {texts.mail}
         </a>

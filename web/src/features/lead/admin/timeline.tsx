@@ -105,7 +105,8 @@ function sentenceOf(
   labels: Record<string, string>,
   reasons: Record<string, string>,
 ): string {
-  const { kind, text, state, nextAt, reason, step, corrections, person, since, outcome, undoes } = event;
+  const { kind, text, state, nextAt, reason, step, corrections, person, since, outcome, undoes, allowed } =
+    event;
   const because = (sentence: string) => {
     const said = text ?? (reason && stateLabel(reasons, reason));
     return said ? texts.then.replace('{sentence}', sentence).replace('{reason}', () => said) : sentence;
@@ -138,6 +139,8 @@ function sentenceOf(
       return texts.merged.replace('{person}', () => person ?? '');
     case 'UNMERGED':
       return texts.unmerged.replace('{person}', () => person ?? '');
+    case 'WHATSAPP':
+      return allowed ? texts.whatsApp : texts.noWhatsApp;
     default:
       if (!nextAt) return texts.noDate;
       if (!step) return texts.nextDate.replace('{date}', inIndia(nextAt));

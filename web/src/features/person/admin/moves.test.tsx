@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contact, leadCounts } from '../../../testing/leads.ts';
+import { contact, leadCounts, personToWrite } from '../../../testing/leads.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { PersonPageTab } from './person-page-tab.tsx';
 
@@ -18,7 +18,7 @@ function person(values: object = {}) {
     ...{ about: null, enquiryCount: 2, createdAt: '2026-01-05T05:30:00.000Z', nextAt: null, nextStep: null },
     ...{ lastTouchAt: '2026-01-05T05:30:00.000Z', updatedAt: '2026-01-05T05:30:00.000Z', news: null },
     ...{ homes: [], history: [], channel: null, arrivals: null, sharedNumber: false },
-    ...{ maybeSame: [], sharingWith: [], merges: [] },
+    ...{ maybeSame: [], sharingWith: [], merges: [], whatsApp: personToWrite().whatsApp },
     enquiries: [enquiry('a1'), enquiry('b2', { name: 'Ravi Rao' })],
     ...values,
   };
@@ -32,6 +32,7 @@ function openLead(values: object, answers: object = {}) {
       LeadCounts: () => leadCounts(),
       PersonChoices: () => ({ teamMembers: [] }),
       PersonDetails: () => ({ person: person(values) }),
+      PersonToWrite: () => ({ person: personToWrite() }),
       ...answers,
     },
   });

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useReadAt } from '../../lead/admin/lead-list.tsx';
+import { useWrite } from '../../lead/admin/write/use-write.tsx';
 import { BulkBar } from '../../../office-kit/list/bulk-bar.tsx';
 import { EmptyList } from '../../../office-kit/list/empty-list.tsx';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
@@ -46,7 +47,11 @@ export function PeopleListTab() {
   const chosen = useSelection(list, totalCount, false);
   const called = items.map((person) => ({ ...person, name: nameOf(person) }));
   const { ask, sheet } = useOutcome(called);
-  const keys = useLeadKeys(items, { onOutcome: (person) => ask({ id: person.id, name: nameOf(person) }) });
+  const { write, sheet: writing } = useWrite();
+  const keys = useLeadKeys(items, {
+    onOutcome: (person) => ask({ id: person.id, name: nameOf(person) }),
+    onWrite: (person) => write({ personId: person.id, name: nameOf(person) }),
+  });
   const { actions, question } = usePeopleActions(filter, useReadAt(found));
   return (
     <>
@@ -122,6 +127,7 @@ export function PeopleListTab() {
       {question}
       {keys}
       {sheet}
+      {writing}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { ClipboardCheck, ListChecks, MessageCircle, Phone } from 'lucide-react';
-import { telephoneLink, whatsAppLink } from 'domain/text/links.ts';
+import { ClipboardCheck, ListChecks, Phone } from 'lucide-react';
+import { telephoneLink } from 'domain/text/links.ts';
 import { useRoomAbove } from '../../../office-kit/scroll-room.ts';
 import { workId } from '../../lead/admin/lead-page.tsx';
 import { leadWorkContent } from '../../lead/admin/lead-work.content.ts';
+import { WhatsAppButton } from '../../lead/admin/write/whatsapp-button.tsx';
 import { outcomeContent } from './outcome/outcome.content.ts';
 import { personContent } from './person.content.ts';
 
@@ -10,14 +11,15 @@ const placeClass =
   'flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-pine hover:bg-pine-soft';
 
 interface PersonBarProps {
+  personId: string;
   number?: string;
-  greeting: string;
+  onWrite: () => void;
   /** Asks what came of a call; without it, the lead has ended. */
   onOutcome?: () => void;
 }
 
 /** The foot of a lead on a phone: what a thumb does between two visits. It stands where the menu would be. */
-export function PersonBar({ number, greeting, onOutcome }: PersonBarProps) {
+export function PersonBar({ personId, number, onWrite, onOutcome }: PersonBarProps) {
   const bar = useRoomAbove<HTMLElement>();
   function showWork() {
     const work = document.getElementById(workId);
@@ -38,10 +40,7 @@ export function PersonBar({ number, greeting, onOutcome }: PersonBarProps) {
         </a>
       )}
       {number && (
-        <a href={whatsAppLink(number, greeting)} target="_blank" rel="noreferrer" className={placeClass}>
-          <MessageCircle aria-hidden="true" className="size-5" />
-          {leadWorkContent.whatsApp}
-        </a>
+        <WhatsAppButton personId={personId} onWrite={onWrite} className={placeClass} iconClass="size-5" />
       )}
       {onOutcome ? (
         <button type="button" onClick={onOutcome} className={placeClass}>

@@ -8,8 +8,10 @@ import { HandOverForm } from '../../contact/admin/hand-over-form.tsx';
 import { SendProperty } from '../../contact/admin/send-property.tsx';
 import { LeadPage } from '../../lead/admin/lead-page.tsx';
 import { LeadNavigation, LeadSection, LeadWaiting } from '../../lead/admin/lead-parts.tsx';
-import { ReachButtons } from '../../lead/admin/reach-buttons.tsx';
+import { ReachButtons, reachButtonClass } from '../../lead/admin/reach-buttons.tsx';
 import { StateBadge } from '../../lead/admin/state-badge.tsx';
+import { useWrite } from '../../lead/admin/write/use-write.tsx';
+import { WhatsAppButton } from '../../lead/admin/write/whatsapp-button.tsx';
 import { consentFactsContent } from '../../../office-kit/consent-facts.content.ts';
 import { isStopped } from '../../../office-kit/consent-facts.tsx';
 import { HistoryLink } from '../../../office-kit/history-link.tsx';
@@ -31,7 +33,6 @@ import {
   usePersonDetailsQuery,
 } from './person.generated.ts';
 import { PeopleBeside } from './people-beside.tsx';
-import { greetingFor } from './greeting.ts';
 import { useLeadKeys } from './keys/use-lead-keys.tsx';
 import { PersonBar } from './person-bar.tsx';
 import { newsWords } from './person-news.ts';
@@ -80,12 +81,14 @@ function Lead({ person }: { person: PersonDetails }) {
   const { id, name, state, numbers, emails, about, enquiries, nextStep } = person;
   const [step, setStep] = useState({ kind: nextStep?.kind ?? 'CALL', text: nextStep?.text ?? '' });
   const [number] = numbers;
-  const greeting = greetingFor(person);
   const news = newsWords(person.news);
   const called = { id, name: nameOf(person), numbers };
   const { ask, sheet } = useOutcome([called]);
+  const { write, sheet: writing } = useWrite();
+  const whom = { personId: id, name: called.name };
+  const onWrite = () => write(whom);
   const onOutcome = personStates.ended.includes(state) ? undefined : () => ask(called);
-  const keys = useLeadKeys([person], { onOutcome: () => onOutcome?.(), isPage: true });
+  const keys = useLeadKeys([person], { onOutcome: () => onOutcome?.(), onWrite, isPage: true });
   return (
     <>
       <TabHeader title={name ?? personContent.nameless} pageTitle={nameOf(person)} line={lineOf(person)}>
@@ -105,11 +108,16 @@ function Lead({ person }: { person: PersonDetails }) {
           phoneE164={number ?? null}
           email={emails[0] ?? null}
           subject={texts.subject.replace('{reference}', person.reference)}
-          greeting={greeting}
+          whatsApp={<WhatsAppButton personId={id} onWrite={onWrite} className={reachButtonClass} />}
         />
         {onOutcome && <Button onClick={onOutcome}>{outcomeContent.open}</Button>}
       </div>
-      <SendProperty name={name} email={emails[0] ?? null} phoneE164={number ?? null} propertyTitle={about} />
+      <SendProperty
+        name={name}
+        email={emails[0] ?? null}
+        propertyTitle={about}
+        onWhatsApp={number ? (text) => write({ ...whom, text }) : undefined}
+      />
       <LeadPage
         lead={{ ...person, isPerson: true }}
         states={personStates}
@@ -152,7 +160,7 @@ function Lead({ person }: { person: PersonDetails }) {
                 })
               }
             />
-            <ReachAndConsents person={person} greeting={greeting} />
+            <ReachAndConsents person={person} onWrite={(to) => write({ ...whom, number: to })} />
             <SourceSection person={person} />
           </>
         }
@@ -172,8 +180,9 @@ function Lead({ person }: { person: PersonDetails }) {
         <MergesSection person={person} />
       </div>
       {keys}
-      <PersonBar number={number} greeting={greeting} onOutcome={onOutcome} />
+      <PersonBar personId={id} number={number} onWrite={onWrite} onOutcome={onOutcome} />
       {sheet}
+      {writing}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { formatDay, formatPhone } from 'domain/text/format.ts';
-import { mailLink, telephoneLink, whatsAppLink } from 'domain/text/links.ts';
+import { mailLink, telephoneLink } from 'domain/text/links.ts';
 import { LeadFacts, LeadSection } from '../../lead/admin/lead-parts.tsx';
-import { leadWorkContent } from '../../lead/admin/lead-work.content.ts';
+import { WhatsAppButton } from '../../lead/admin/write/whatsapp-button.tsx';
+import { WhatsAppConsent } from '../../lead/admin/write/whatsapp-consent.tsx';
 import { consentFacts, CopyChoices } from '../../../office-kit/consent-facts.tsx';
 import type { PersonDetailsQuery } from './person.generated.ts';
 import { personContent } from './person.content.ts';
@@ -42,8 +43,14 @@ export function HomesAsked({ homes }: Pick<PersonDetails, 'homes'>) {
 }
 
 /** All numbers and addresses of a person, and what the person last allowed. */
-export function ReachAndConsents({ person, greeting }: { person: PersonDetails; greeting: string }) {
-  const { numbers, emails, enquiries } = person;
+export function ReachAndConsents({
+  person,
+  onWrite,
+}: {
+  person: PersonDetails;
+  onWrite: (number: string) => void;
+}) {
+  const { id, name, reference, whatsApp, numbers, emails, enquiries } = person;
   const latest = enquiries.find(({ receipt }) => receipt);
   const throwAway = enquiries.filter(({ emailIsDisposable }) => emailIsDisposable).map(({ email }) => email);
   return (
@@ -54,10 +61,12 @@ export function ReachAndConsents({ person, greeting }: { person: PersonDetails; 
             <a href={telephoneLink(number)} className={`${linkClass} tabular-nums`}>
               {formatPhone(number, number)}
             </a>
-            <a href={whatsAppLink(number, greeting)} target="_blank" rel="noreferrer" className={linkClass}>
-              {leadWorkContent.whatsApp}
-              <span className="sr-only"> {number}</span>
-            </a>
+            <WhatsAppButton
+              personId={id}
+              of={number}
+              onWrite={() => onWrite(number)}
+              className={`${linkClass} gap-1.5`}
+            />
           </li>
         ))}
         {emails.map((email) => (
@@ -71,6 +80,14 @@ export function ReachAndConsents({ person, greeting }: { person: PersonDetails; 
           </li>
         ))}
       </ul>
+      {numbers.length > 0 && (
+        <>
+          <h3 className="text-dense font-semibold">{texts.whatsApp}</h3>
+          <div className="mb-4">
+            <WhatsAppConsent id={id} name={name ?? emails[0] ?? reference} whatsApp={whatsApp} />
+          </div>
+        </>
+      )}
       {latest && (
         <>
           <LeadFacts facts={consentFacts(latest.receipt)} />

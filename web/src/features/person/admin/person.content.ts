@@ -102,12 +102,10 @@ export const personContent = {
     homes: 'Homes',
     sameHome: 'Who else asked',
     reach: 'Numbers and consents',
+    whatsApp: 'WhatsApp',
     disposable: 'throw-away address',
     enquiries: (count: number) => (count === 1 ? 'Enquiry' : `Enquiries (${count.toLocaleString('en-IN')})`),
     bar: 'Reach this lead',
-    greeting: 'Hello {name}, thank you for your enquiry',
-    greetingNameless: 'Hello, thank you for your enquiry',
-    about: 'about {property}.',
     subject: 'Your enquiry {reference}',
   },
 };

@@ -1,28 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { whatsAppLink } from 'domain/text/links.ts';
 import { createBrowserStore, useBrowserStore } from '../../../../lib/browser/browser-store.ts';
 import { openedFrom, sameList } from '../../../../office-kit/list/list-place.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckRow } from '../../../../ui/check-row.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { greetingFor } from '../greeting.ts';
 import { keysContent as texts } from './keys.content.ts';
 import { letterOf } from './letter-of.ts';
 import { leadBeside, noteShownLeads } from './shown-leads.ts';
 
 interface Keyed {
   id: string;
-  name: string | null;
-  about: string | null;
-  reference: string;
-  emails: readonly string[];
   numbers: readonly string[];
 }
 
 interface LeadKeysOptions<Person> {
   onOutcome: (person: Person) => void;
+  onWrite: (person: Person) => void;
   /** Whether it is the page of one lead, and not a list. */
   isPage?: boolean;
 }
@@ -35,7 +30,7 @@ const used = createBrowserStore('lead-keys', (stored) => stored !== false);
  */
 export function useLeadKeys<Person extends Keyed>(
   people: readonly Person[],
-  { onOutcome, isPage = false }: LeadKeysOptions<Person>,
+  { onOutcome, onWrite, isPage = false }: LeadKeysOptions<Person>,
 ): ReactNode {
   const [shown, setShown] = useState(false);
   const isUsed = useBrowserStore(used);
@@ -73,8 +68,7 @@ export function useLeadKeys<Person extends Keyed>(
     if (letter === 'j' || letter === 'k') move(letter === 'j' ? 1 : -1);
     else if (!person) return;
     else if (letter === 'c') place?.querySelector<HTMLElement>('a[href^="tel:"]')?.click();
-    else if (letter === 'w' && person.numbers[0])
-      window.open(whatsAppLink(person.numbers[0], greetingFor(person)), '_blank', 'noreferrer');
+    else if (letter === 'w' && person.numbers[0]) onWrite(person);
     else if (letter === 'o') onOutcome(person);
     else if (letter === 'n') note(person);
     else return;

@@ -2,7 +2,6 @@ export const outcomeContent = {
   /** The button that opens the sheet. */
   open: 'Outcome',
   title: 'What came of the call?',
-  close: 'Close',
   /** What follows from an answer. */
   call: 'Call {when}',
   lost: 'Closes the lead',

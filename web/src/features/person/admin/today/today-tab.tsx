@@ -7,6 +7,7 @@ import { usePeople } from '../../../../office-kit/session/use-people.ts';
 import { TabHeader } from '../../../../office-kit/tab-header.tsx';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { ListMessage } from '../../../../ui/list-message.tsx';
+import { useWrite } from '../../../lead/admin/write/use-write.tsx';
 import { useLeadKeys } from '../keys/use-lead-keys.tsx';
 import { NotLinked } from '../not-linked.tsx';
 import { useOutcome } from '../outcome/use-outcome.tsx';
@@ -40,7 +41,11 @@ export function TodayTab() {
     shown.map((person) => ({ ...person, name: nameOf(person) })),
     () => void result.refetch().catch(() => undefined),
   );
-  const keys = useLeadKeys(shown, { onOutcome: (person) => ask({ id: person.id, name: nameOf(person) }) });
+  const { write, sheet: writing } = useWrite();
+  const keys = useLeadKeys(shown, {
+    onOutcome: (person) => ask({ id: person.id, name: nameOf(person) }),
+    onWrite: (person) => write({ personId: person.id, name: nameOf(person) }),
+  });
   const owner = isNobody || chosen === all ? undefined : chosen === mine ? account?.memberId : chosen;
   return (
     <>
@@ -96,6 +101,7 @@ export function TodayTab() {
       </div>
       {keys}
       {sheet}
+      {writing}
     </>
   );
 }

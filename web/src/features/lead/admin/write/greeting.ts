@@ -1,6 +1,4 @@
-import { personContent } from './person.content.ts';
-
-const texts = personContent.page;
+import { writeContent as texts } from './write.content.ts';
 
 /** How a chat with a lead begins. */
 export function greetingFor({ name, about }: { name: string | null; about: string | null }): string {

@@ -1,0 +1,25 @@
+export const writeContent = {
+  whatsApp: 'WhatsApp',
+  notAllowed: 'Not allowed yet',
+  never: 'They have not allowed WhatsApp yet. Call them, and ask whether you may write there.',
+  takenBack: 'They took WhatsApp back {when}. Write there only if they allow it again.',
+  agreed: 'They agreed on the phone',
+  agreedHint: 'The history keeps your name and the time.',
+  noted: '{name}: WhatsApp is allowed.',
+  closed: '{name}: WhatsApp is not allowed any more.',
+  undo: 'Undo',
+  reasons: {
+    FORM: 'Allowed in a form',
+    CHAT: 'They wrote first',
+    PHONE: 'Agreed on the phone',
+  },
+  /** Who heard it. */
+  heard: 'heard by {name}',
+  close: 'They take it back',
+  open: 'Open WhatsApp',
+  greeting: 'Hello {name}, thank you for your enquiry',
+  greetingNameless: 'Hello, thank you for your enquiry',
+  about: 'about {property}.',
+  noNumber: 'This lead has no number.',
+  loadFailed: 'The lead could not be loaded. Please check your connection.',
+};
