@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { newEmail, received } from './account.ts';
 import { expectFitAndAccessible } from './sound.ts';
 import { expect, openStarted, test } from './test.ts';
 
@@ -9,6 +10,25 @@ test('an unknown address answers 404 with the specified page @both', async ({ pa
   await expect(page.getByText('Oops! The page you are looking for does not exist.')).toBeVisible();
   await page.getByRole('link', { name: 'BACK TO HOME' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Dream Property');
+});
+
+// The build leaves out calls whose result is not used, so this is tested here as well.
+test('the built product refuses damaged addresses, and reads forms of old pages', async ({ request }) => {
+  for (const path of ['/assets/%zz', '/assets/%c0%af', '/files/%zz', '/%E0%A4%A'])
+    for (const [Accept, status] of [
+      ['text/html', 404],
+      ['application/json', 400],
+    ] as const) {
+      const answer = await request.get(path, { headers: { Accept } });
+      expect([path, Accept, answer.status()]).toEqual([path, Accept, status]);
+    }
+  const email = newEmail('old');
+  const answer = await request.post('/api/contacts', {
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    data: `name=Jos%E9&service=Residential&email=${email}`,
+  });
+  expect(answer.status()).toBe(201);
+  expect(await received(request, email)).toMatchObject([{ name: 'José' }]);
 });
 
 test(

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { decoded } from '../base/decoded.ts';
 import { badInput } from '../base/errors.ts';
 
 /** The address of the page that says that there is no such page. */
@@ -9,7 +10,7 @@ const missingPage = '/404';
  * programs BAD_USER_INPUT. No handler after this one meets such a path.
  */
 export const refuseDamagedAddress: RequestHandler = (request, response, next) => {
-  if (isWhole(request.path)) {
+  if (decoded(request.path) !== null) {
     next();
     return;
   }
@@ -20,12 +21,3 @@ export const refuseDamagedAddress: RequestHandler = (request, response, next) =>
   request.url = request.originalUrl = missingPage;
   next();
 };
-
-function isWhole(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -5,6 +5,7 @@ import express from 'express';
 import type { Request, RequestHandler } from 'express';
 import { WriteStream } from 'fs-capacitor';
 import { windows1252 } from 'domain/text/csv-text.ts';
+import { decoded } from '../../base/decoded.ts';
 import { AppError, badField, badInput } from '../../base/errors.ts';
 import { checkShape } from '../../base/shape.ts';
 import type { UploadedFile } from '../../files/uploaded-file.ts';
@@ -48,12 +49,7 @@ const formBody: RequestHandler[] = [
 ];
 
 function isUtf8(text: string): boolean {
-  try {
-    decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25'));
-    return true;
-  } catch {
-    return false;
-  }
+  return decoded(text.replace(/%(?![\da-f]{2})/gi, '%25')) !== null;
 }
 
 function oldLetter(escaped: string): string {
