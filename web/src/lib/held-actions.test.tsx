@@ -24,6 +24,26 @@ test('a key that comes right after a press on a field that is drawn anew goes in
   expect(document.activeElement).toBe(field);
 });
 
+test('what a password manager fills in without an event goes into the field that is drawn anew, once', async () => {
+  const page =
+    '<form action="/register"><input name="name"><select name="time"><option>10<option>11</select></form>';
+  const field = () => document.querySelector<HTMLInputElement>('[name=name]');
+  const times = () => document.querySelector('select');
+  document.body.innerHTML = page;
+  held = holdBack();
+  held.note();
+  for (const one of [field(), times()]) if (one) one.value = one === field() ? 'Asha Sample' : '11';
+  document.body.innerHTML = page;
+  await Promise.resolve();
+  expect([field()?.value, times()?.value]).toEqual(['Asha Sample', '11']);
+
+  const again = field();
+  if (again) again.value = '';
+  document.body.append('Something else changes.');
+  await Promise.resolve();
+  expect(field()?.value).toBe('');
+});
+
 /** A button that is drawn anew between the two events of a press, as the browser tells them. */
 function pressWhileDrawn(down: Event, up: Event): number {
   const page = '<button class="menu"><svg></svg></button>';

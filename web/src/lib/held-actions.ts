@@ -3,6 +3,10 @@ const needsScript = 'button:not([type=submit], [popovertarget], [commandfor]), a
 /** A link that leaves waits for what was pressed before it, which would be lost. */
 const needsScriptToo = `${needsScript}, a[href^="/"]:not([target], [download])`;
 
+/** What a password manager fills, or a browser that comes back. */
+const filledAlone =
+  'form :is(input:not([type=hidden], [type=file], [type=checkbox], [type=radio]), select, textarea)';
+
 /** What a click uses, besides lists of choices, which open at once. */
 const pressable = 'a, button, input, label, summary';
 
@@ -18,11 +22,13 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  *
  * Where a translating browser or an extension has changed the page, React draws it anew, or a part of it that it looks at later.
  * The new fields then get what was typed into the old ones, and the focus, and what was open is opened, before the browser
- * takes the next key.
+ * takes the next key. `note` notes where the fields stand, for those that are filled without an event.
  */
-export function holdBack(): { replay: () => void; release: () => void } {
+export function holdBack(): { note: () => void; replay: () => void; release: () => void } {
   const held: { again: () => void; alone?: () => void }[] = [];
   const changed = new Map<Field, string | boolean>();
+  /** Those whose values can change without an event. */
+  const quiet = new Set<Field>();
   const opened = new Map<HTMLElement, boolean>();
   const now = rememberPlaces();
   const address = window.location.href;
@@ -105,6 +111,11 @@ export function holdBack(): { replay: () => void; release: () => void } {
       return;
     }
     const before = focused;
+    for (const field of quiet) {
+      if (field.isConnected) continue;
+      quiet.delete(field);
+      if (valueOf(now(field)) !== valueOf(field)) changed.set(field, valueOf(field));
+    }
     for (const [field, value] of [...changed]) {
       const successor = now(field);
       if (successor === field) continue;
@@ -143,6 +154,9 @@ export function holdBack(): { replay: () => void; release: () => void } {
   }
 
   return {
+    note() {
+      for (const field of document.querySelectorAll<Field>(filledAlone)) quiet.add(now(field));
+    },
     replay() {
       letThrough();
       for (const [field, value] of changed) if (field.isConnected) tellChange(field, value);

@@ -41,6 +41,7 @@ async function start(): Promise<void> {
     await nextTask();
     const { hydrate } = await import('./entry-client.tsx');
     await nextTask();
+    held.note();
     const fetchPage = await hydrate(isLoggedIn);
     links.fetchBy(fetchPage);
     window.removeEventListener('popstate', onBack);
