@@ -38,6 +38,15 @@ const serverRanks = [
   ['http'],
   ['start'],
 ];
+/** Calls that can only throw: the build leaves them out when their result is not used, and the `catch` with them. */
+const lostCalls = [
+  'CallExpression[callee.name=/^(?:decodeURI|encodeURI|atob|btoa|BigInt|structuredClone)/]',
+  'CallExpression[callee.object.name=/^(?:JSON|Intl|Number|Object)$/][callee.property.name!=/^(?:assign|define|set|freeze)/]',
+  'NewExpression[callee.name=/^(?:URL|RegExp|Date|TextDecoder)$/]',
+].map((selector) => ({
+  selector: `ExpressionStatement > ${selector}`,
+  message: 'Use its result: the build leaves out a call whose result is not used.',
+}));
 const webRanks = [
   ['lib'],
   ['ui'],
@@ -218,6 +227,11 @@ export default tseslint.config(
           selector: 'JSXAttribute[name.name="ref"] ArrowFunctionExpression[body.type!="BlockStatement"]',
           message: 'Give the ref a body in braces: React calls what it returns.',
         },
+        ...lostCalls,
+        {
+          selector: 'JSXOpeningElement[name.name="option"]:not(:has(JSXAttribute[name.name="value"]))',
+          message: 'Give the option its value: browsers that translate change its text.',
+        },
         {
           selector: `:matches(${leftOutElements.join()})`,
           message: 'The build leaves it out: web/unused-parts.ts.',
@@ -241,6 +255,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...lostCalls,
         { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Use timeNow().' },
         {
           selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]',

@@ -8,6 +8,8 @@ const project = '/project-details/jheel-residences';
 interface PublicForm {
   path: string;
   fields: Record<string, string>;
+  /** The choice that is taken in each list, by its place, and what is sent of it, which a translation must not change. */
+  chosen?: Record<string, { place: number; sent: string }>;
   checked?: string[];
   file?: string;
   /** Whether the form asks for a page, whose address has what was typed. */
@@ -21,10 +23,19 @@ interface PublicForm {
 const person = { name: 'Asha Sample', email: 'asha@example.com', phone: '98100 00000' };
 
 const forms: PublicForm[] = [
-  { path: '/', fields: { q: '3 bhk sector 150' }, asks: true },
+  {
+    path: '/',
+    fields: { q: '3 bhk sector 150' },
+    chosen: { what: { place: 2, sent: 'Residential' } },
+    asks: true,
+  },
   { path: '/shop-left-sidebar', fields: { q: 'sector 76' }, asks: true },
   { path: '/blog', fields: { keyword: 'rera' }, asks: true },
-  { path: '/contact', fields: { ...person, message: 'Please call me' } },
+  {
+    path: '/contact',
+    fields: { ...person, message: 'Please call me' },
+    chosen: { service: { place: 1, sent: 'RESIDENTIAL' } },
+  },
   {
     path: '/career',
     fields: { fullName: person.name, email: person.email, phone: person.phone, role: 'Sales' },
@@ -37,6 +48,7 @@ const forms: PublicForm[] = [
   {
     path: '/add-listing',
     fields: { ...person, address: 'Sector 78, Noida', price: '1.25 Cr', description: 'Three rooms' },
+    chosen: { purpose: { place: 1, sent: 'Let' }, service: { place: 0, sent: 'Commercial' } },
     checked: ['consent'],
   },
   {
@@ -53,7 +65,7 @@ const forms: PublicForm[] = [
 
 /** Changes the page as translating browsers, password managers and diallers do, and goes on with what is new. */
 function changePage(): void {
-  const untouched = 'script, style, noscript, textarea, option, title, svg, font';
+  const untouched = 'script, style, noscript, textarea, title, svg, font, [translate=no]';
   const change = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
@@ -62,6 +74,11 @@ function changePage(): void {
       if (text.data.trim() && !text.parentElement?.closest(untouched)) found.push(text);
     }
     for (const text of found) {
+      // A choice has a text alone.
+      if (text.parentElement?.localName === 'option') {
+        if (!text.data.startsWith('»')) text.data = `»${[...text.data].reverse().join('')}`;
+        continue;
+      }
       const outer = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
       const inner = outer.cloneNode();
       inner.textContent = text.data;
@@ -110,7 +127,11 @@ function ownAddress(): string {
 }
 
 /** Types as a person does, field by field. */
-async function fillIn(page: Page, form: Locator, { fields, checked = [], file }: PublicForm): Promise<void> {
+async function fillIn(
+  page: Page,
+  form: Locator,
+  { fields, chosen = {}, checked = [], file }: PublicForm,
+): Promise<void> {
   for (const [name, text] of Object.entries(fields)) {
     await form.locator(`[name=${name}]`).click();
     // In place of what the form proposes.
@@ -123,13 +144,20 @@ async function fillIn(page: Page, form: Locator, { fields, checked = [], file }:
       .locator(`[name=${file}]`)
       .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
   }
+  for (const [name, { place }] of Object.entries(chosen))
+    await form.locator(`[name=${name}]`).selectOption({ index: place });
   for (const name of checked) await form.locator(`[name=${name}]`).check();
 }
 
 /** Presses Enter in the first field, and expects that what was typed is sent. */
-async function send(page: Page, form: Locator, { fields, answer, asks }: PublicForm): Promise<void> {
+async function send(
+  page: Page,
+  form: Locator,
+  { fields, chosen = {}, answer, asks }: PublicForm,
+): Promise<void> {
   const [first = ''] = Object.keys(fields);
-  const holdsAll = (text: string | null) => Object.values(fields).every((typed) => text?.includes(typed));
+  const all = [...Object.values(fields), ...Object.values(chosen).map(({ sent }) => sent)];
+  const holdsAll = (text: string | null) => all.every((one) => text?.includes(one));
   const address = () => decodeURIComponent(page.url()).replaceAll('+', ' ');
   const sent = asks
     ? expect.poll(() => holdsAll(address())).toBe(true)

@@ -91,7 +91,9 @@ function ListingFields({ fields, values }: ListingFieldsProps) {
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField label={purpose.label} name="purpose" defaultValue={values.purpose}>
             {purpose.options.map((option) => (
-              <option key={option}>{option}</option>
+              <option key={option} value={option}>
+                {option}
+              </option>
             ))}
           </SelectField>
           <SelectField
@@ -101,7 +103,9 @@ function ListingFields({ fields, values }: ListingFieldsProps) {
             error={fields.service}
           >
             {type.options.map((option) => (
-              <option key={option}>{option}</option>
+              <option key={option} value={option}>
+                {option}
+              </option>
             ))}
           </SelectField>
         </div>

@@ -172,7 +172,9 @@ function CheckoutForm({ lines, outcome }: { lines: ShownLine[]; outcome: Checkou
           error={error?.fields.country}
         >
           {texts.countries.map((country) => (
-            <option key={country}>{country}</option>
+            <option key={country} value={country}>
+              {country}
+            </option>
           ))}
         </SelectField>
         <TextAreaField

@@ -140,7 +140,9 @@ export function CsvPanel<Plan extends CsvPlan>(props: CsvPanelProps<Plan>) {
                   >
                     <option value="">{texts.leftOut}</option>
                     {columns.map((one) => (
-                      <option key={one}>{one}</option>
+                      <option key={one} value={one}>
+                        {one}
+                      </option>
                     ))}
                   </SelectField>
                 ))}

@@ -76,7 +76,9 @@ export function Pagination({ list, totalCount }: { list: ListState; totalCount: 
             className="min-h-11 rounded-field border border-line bg-card px-2 text-ink hover:border-field-line md:min-h-9"
           >
             {pageSizes.map((size) => (
-              <option key={size}>{size}</option>
+              <option key={size} value={size}>
+                {size}
+              </option>
             ))}
           </select>
           {texts.perPage}

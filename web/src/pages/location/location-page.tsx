@@ -60,7 +60,9 @@ function Desks() {
           >
             <option value="">{filter.all}</option>
             {states.map((state) => (
-              <option key={state}>{state}</option>
+              <option key={state} value={state}>
+                {state}
+              </option>
             ))}
           </SelectField>
         </div>

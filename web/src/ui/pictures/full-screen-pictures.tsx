@@ -66,9 +66,7 @@ export function FullScreenPictures({ images, title, initial, onClose }: FullScre
         role="status"
         className="col-start-2 row-start-3 flex min-h-15 items-center justify-center px-2 py-2 text-center text-sm text-balance"
       >
-        <span className="sr-only">
-          Picture {index + 1} of {images.length}:{' '}
-        </span>
+        <span className="sr-only">{`Picture ${index + 1} of ${images.length}: `}</span>
         {images[index]?.alt}
       </p>
     </section>

@@ -101,7 +101,7 @@ export function Gallery({ images, title }: GalleryProps) {
                 onClick={(event) => open(event, strip.index)}
                 className="relative font-semibold text-pine underline underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3"
               >
-                All {images.length} pictures
+                {`All ${images.length} pictures`}
               </a>
             )}
             {areImpressions && (images.length > 1 ? ' · artist’s impression' : 'Artist’s impression')}

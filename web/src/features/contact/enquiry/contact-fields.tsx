@@ -31,7 +31,9 @@ export function ContactFields({
           error={fields.service}
         >
           {texts.service.options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </SelectField>
       </VisitorFields>

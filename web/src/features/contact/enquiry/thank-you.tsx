@@ -29,7 +29,10 @@ export function ThankYou({ reference, choicesPath, caller, onClose }: ThankYouPr
         <>
           <p>{caller ? callerLine.replace('{caller}', () => caller) : line}</p>
           <p className="mt-4 rounded-field bg-brass-soft px-4 py-3 text-brass-deep">
-            {referenceLabel}: <strong className="tabular-nums">{reference}</strong>
+            {referenceLabel}:{' '}
+            <strong translate="no" className="tabular-nums">
+              {reference}
+            </strong>
           </p>
           <ChoicesLink path={choicesPath} />
         </>

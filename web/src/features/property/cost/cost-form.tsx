@@ -79,7 +79,9 @@ export function CostForm({ property, choices, asked, sheet }: CostFormProps) {
         <Chip label={texts.parking} text={chosen.parking(parking)}>
           <SelectField name="parking" label={texts.parking} defaultValue={String(parking)}>
             {['0', '1', '2', '3'].map((slots) => (
-              <option key={slots}>{slots}</option>
+              <option key={slots} value={slots}>
+                {slots}
+              </option>
             ))}
           </SelectField>
         </Chip>

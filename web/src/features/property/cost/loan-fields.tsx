@@ -37,7 +37,9 @@ export function LoanFields({ choices, asked, loan }: LoanFieldsProps) {
       />
       <SelectField name="years" label={texts.years} defaultValue={String(choices.years ?? 20)}>
         {['5', '10', '15', '20', '25', '30'].map((years) => (
-          <option key={years}>{years}</option>
+          <option key={years} value={years}>
+            {years}
+          </option>
         ))}
       </SelectField>
       <NumberField name="income" label={loanTexts.income} hint={loanTexts.incomeHint} value={income} />

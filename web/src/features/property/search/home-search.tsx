@@ -61,7 +61,9 @@ export function HomeSearch() {
           <option value="">{texts.anyType}</option>
           <optgroup label={texts.types}>
             {categories.map((category) => (
-              <option key={category}>{formatCategory(category)}</option>
+              <option key={category} value={formatCategory(category)}>
+                {formatCategory(category)}
+              </option>
             ))}
           </optgroup>
           <optgroup label={texts.kinds}>
