@@ -38,7 +38,13 @@ const forbidden: [kind: LintKind, sentence: string][] = [
   [RETURN, 'निश्चित मुनाफ़ा, पहले दिन से।'],
   [RETURN, 'तीन साल में पैसा दोगुना।'],
   [RETURN, 'किराये की गारंटी।'],
+  [RETURN, 'Guaranteed tenant on the first day.'],
+  [RETURN, 'Our buyers always make a profit.'],
+  [RETURN, 'Paisa lagao, do saal mein double pao.'],
   [RISK, 'An investment with zero risk.'],
+  [RISK, 'A totally safe and secure investment with no loss.'],
+  [RISK, 'Isme koi nuksan nahi hai.'],
+  [RISK, 'Yahan paisa kabhi nahi doobta.'],
   [RISK, 'A risk-free investment.'],
   [RISK, 'You cannot go wrong here.'],
   [RISK, 'बिना जोखिम का निवेश।'],
@@ -47,6 +53,7 @@ const forbidden: [kind: LintKind, sentence: string][] = [
   [LAUNCH, 'Pre‑launch prices this week.'],
   [LAUNCH, 'PRE – LAUNCH OFFER'],
   [LAUNCH, 'Prelaunch units at a discount.'],
+  [LAUNCH, 'We are launching our new tower.'],
   [LAUNCH, 'EOI open now.'],
   [LAUNCH, 'Book your priority number today.'],
   [LAUNCH, 'Pre-booking has begun.'],
@@ -58,6 +65,7 @@ const forbidden: [kind: LintKind, sentence: string][] = [
   [LAUNCH, 'प्री-लॉन्च ऑफर।'],
   [SUPERLATIVE, 'The best project in Noida.'],
   [SUPERLATIVE, 'Noida’s no. 1 builder.'],
+  [SUPERLATIVE, 'India’s most luxurious residences.'],
   [SUPERLATIVE, 'सबसे अच्छा प्रोजेक्ट।'],
   [DISTANCE, 'Next to the metro.'],
   [DISTANCE, 'Just 5 minutes from the airport.'],
@@ -90,6 +98,9 @@ const allowed = [
   'Fixed furniture in the kitchen and the wardrobes.',
   'A fixed interest rate for the first two years of the loan.',
   'Water supply is assured by two bore wells.',
+  'The society guarantees 24-hour water from two tanks.',
+  'There is no loss of pressure on the upper floors.',
+  'Interest is doubled if you pay after the due date.',
   'Possession is guaranteed by a bank guarantee of the builder.',
   'The deposit is returned within 30 days.',
   'Guaranteed return of the deposit when you leave.',
@@ -106,6 +117,7 @@ const allowed = [
   'We take no expressions of interest before a registration.',
   'We do not accept EOIs.',
   'The project was launched in March 2025.',
+  'The landlord promised the tenant a new lock.',
   'Pre-book your site visit by phone.',
   'Priority parking for the elderly.',
   'A new metro station is coming soon on the Aqua line, says the authority.',
@@ -140,8 +152,8 @@ test.each(allowed)('may be said: %s', (sentence) => {
   expect(lintText(sentence)).toEqual([]);
 });
 
-test('the tables have sixty sentences each, and each kind is among them', () => {
-  expect([forbidden.length, allowed.length]).toEqual([60, 60]);
+test('the tables have sixty sentences and more, and each kind is among them', () => {
+  expect(Math.min(forbidden.length, allowed.length)).toBeGreaterThanOrEqual(60);
   expect(new Set(forbidden.map(([kind]) => kind))).toEqual(new Set(Object.values(LintKind)));
 });
 

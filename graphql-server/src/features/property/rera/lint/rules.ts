@@ -25,7 +25,7 @@ const promise = words(
 const gain = words(
   '(?<!tax )returns?(?! (?:gifts?|polic(?:y|ies)|tickets?|journey|trip|of (?:the |your |any |its )?(?:deposit|documents?|papers|keys|security)))',
   'roi|yields?|rents?(?! agreement)|rentals?|leases?|income|appreciation|profits?|gains?|earnings?|growth|cash ?flow',
-  'munaf(?:a|e)|kamai|kiray(?:a|e)|faida|fayda|labh|amdani',
+  'munaf(?:a|e)|kamai|kiray(?:a|e)|faida|fayda|labh|amdani|aay',
   'रिटर्न(?:्स)?|रिटर्न्स|मुनाफा|मुनाफे|कमाई|आमदनी|आय|लाभ|प्रॉफिट|किराया|किराये|किराए|इनकम|ब्याज|फायदा|फायदे|रेंटल',
 );
 /** What else is promised, so that a gain behind it is not. */
@@ -81,17 +81,34 @@ const returns = oneOf(
   buyBack,
   words('buys? (?:it |them |your (?:flat|home|unit|shop|plot) )back|kharid (?:lega|lenge) wapas'),
   together(twice, wealth, 4, others),
+  followed(
+    twice,
+    words(
+      'paa?(?:o|iye|yenge)|kar(?:o|ein|iye)|ho ja(?:y?ega|y?enge)|पाओ|पाएं|पाइए|कर(?:ो|ें|िए)|हो जा(?:एगा|एंगे)',
+    ),
+    0,
+  ),
+  words('(?:guaranteed|assured) (?:\\p{L}+ )?(?:tenants?|occupancy)'),
   rising,
   earn,
+  followed(
+    words('always|never fails? to'),
+    words(
+      '(?:make|makes|made|earn|earns|gain|gains) (?:a |an )?(?:\\p{L}+ )?(?:profits?|money|returns?|gains?)',
+    ),
+    1,
+  ),
 );
 
 const risk = words('risks?|jokhim|khatra|जोखिम|रिस्क|खतरा');
 const risks = oneOf(
   followed(words('no|zero|without(?: any)?|minus|bina|bina kisi|बिना|बिना किसी|शून्य|जीरो'), risk, 1),
   words('risk ?-?free|free (?:of|from) risks?|risk ?-?less|जोखिम ?-?(?:मुक्त|रहित)|रिस्क ?-?फ्री'),
-  followed(risk, words('nahin?|nhi|नहीं|नही|zero|jero'), 1),
+  words('(?:no|zero|without(?: any)?) (?:chance of (?:a )?)?(?:loss(?:es)?(?! of)|downside)'),
+  followed(oneOf(risk, words('nuksaa?n|ghaa?ta|नुकसान|घाटा')), words('nahin?|nhi|नहीं|नही|zero|jero'), 1),
+  words('nahin? doob(?:ta|ega)|नहीं डूब(?:ता|ेगा)'),
   words(
-    '(?:100 %|fully|totally|completely|absolutely|most|safest|पूरी तरह) ?(?:safe|secured?|सुरक्षित) (?:investments?|returns?|money|निवेश)',
+    '(?:100 %|fully|totally|completely|absolutely|most|safest|पूरी तरह) ?(?:safe|secured?|सुरक्षित)(?: and (?:safe|secured?))? (?:investments?|returns?|money|निवेश)',
   ),
   words(
     "(?:cannot|can't|can never|never|will not|won't|does not|doesn't) (?:lose|go wrong|go down|lose value)|(?:prices?|value) (?:\\p{L}+ )?never (?:falls?|drops?|goes down)",
@@ -110,7 +127,7 @@ const launches = oneOf(
   words('expressions? of interests?|e\\.?o\\.?i\\.?s?|ईओआई|(?:register|show|express|record) your interest'),
   `(?<!${publicWorks}(?: \\S+){0,4} )${words('(?:coming|launching|opening|arriving) (?:very )?(?:soon|shortly)')}(?! (?:on|in|at)?\\s*${publicWorks})`,
   words(
-    '(?:about|set|ready|yet|going|due) to (?:be )?launch(?:ed)?|to be launched|launching (?:next|this|in|on|from)|upcoming (?:projects?|launch(?:es)?|towers?|phase)',
+    '(?:are|is|will be) launching|(?:about|set|ready|yet|going|due) to (?:be )?launch(?:ed)?|to be launched|launching (?:next|this|in|on|from)|upcoming (?:projects?|launch(?:es)?|towers?|phase)',
   ),
   words(
     'priority (?:numbers?|nos?\\.?|tokens?|lists?|pass(?:es)?|bookings?|allotments?|slips?|cheques?)|प्रायोरिटी (?:नंबर|लिस्ट|टोकन)|वरीयता (?:क्रमांक|नंबर)',
@@ -136,12 +153,12 @@ const launches = oneOf(
 );
 
 const good = words(
-  'projects?|prices?|deals?|investments?|locations?|builders?|developers?|societ(?:y|ies)|returns?|rates?|homes?|flats?|apartments?|address(?:es)?|townships?|amenities|plots?|villas?|offers?|brand|choice|property|properties|place|quality|realtors?|brokers?|consultants?|agents?|प्रोजेक्ट|बिल्डर|सोसाइटी|निवेश|लोकेशन|घर|फ्लैट|ghar|makan',
+  'projects?|residences?|living|prices?|deals?|investments?|locations?|builders?|developers?|societ(?:y|ies)|returns?|rates?|homes?|flats?|apartments?|address(?:es)?|townships?|amenities|plots?|villas?|offers?|brand|choice|property|properties|place|quality|realtors?|brokers?|consultants?|agents?|प्रोजेक्ट|बिल्डर|सोसाइटी|निवेश|लोकेशन|घर|फ्लैट|ghar|makan',
 );
 const superlatives = oneOf(
   followed(
     words(
-      'best|finest|greatest|no\\.? ?1|number (?:1|one)|#1|top|unbeatable|unmatched|world ?-?class|cheapest|lowest|नंबर (?:1|वन)|number van|सबसे (?:अच्छ[ाीे]|बेहतर|सस्त[ाीे]|बढिया)|सर्वश्रेष्ठ|sabse (?:acch?[aie]|behtar|sast[aie]|badhiya)|sarvashreshth',
+      'best|finest|greatest|most (?:luxurious|exclusive|prestigious|premium|desirable|desired|sought ?-?after|trusted|iconic|profitable)|no\\.? ?1|number (?:1|one)|#1|top|unbeatable|unmatched|world ?-?class|cheapest|lowest|नंबर (?:1|वन)|number van|सबसे (?:अच्छ[ाीे]|बेहतर|सस्त[ाीे]|बढिया)|सर्वश्रेष्ठ|sabse (?:acch?[aie]|behtar|sast[aie]|badhiya)|sarvashreshth',
     ),
     good,
     2,
@@ -168,9 +185,9 @@ const distances = oneOf(
   followed(words('minutes?|mins?|मिनट'), followed(words('to|of'), landmark, 2), 0),
   together(nearness, landmark, 6),
   words(
-    "stone's throw|walking distance|walkable|walk to (?:the )?(?:metro|school|market|mall)|short (?:walk|drive|ride|hop|distance)|(?:moments|seconds|minutes|mins) (?:away|from)|hop (?:away|from|skip)|few (?:steps|paces|minutes)|पैदल (?:दूरी|रास्ता)|paidal (?:doori|duri|dori|raasta)|वॉकिंग डिस्टेंस|कुछ ही (?:दूरी|मिनट|कदम)|kuch hi (?:doori|duri|minute|kadam)",
+    "stone(?:'?s)? throw|walking distance|walkable|walk to (?:the )?(?:metro|school|market|mall)|short (?:walk|drive|ride|hop|distance)|(?:moments|seconds|minutes|mins) (?:away|from)|hop (?:away|from|skip)|few (?:steps|paces|minutes)|पैदल (?:दूरी|रास्ता)|paidal (?:doori|duri|dori|raasta)|वॉकिंग डिस्टेंस|कुछ ही (?:दूरी|मिनट|कदम)|kuch hi (?:doori|duri|minute|kadam)",
   ),
-  `${words('\\d+|one|two|three|five|ten|fifteen|twenty|few|couple of|paanch|das|पांच|दस')}[\\s-]+${words("minutes?'?|mins?|min|मिनट|seconds?|hours?|घंटे?")}[\\s-]+(?:\\S+ )?${words('walks?|drives?|rides?|away|from|on foot|by (?:car|road|metro|foot)|door|dur|doori|duri|ki doori|की दूरी|दूर|se|में|mein|paidal|पैदल')}`,
+  `${words('(?!24[\\s-]*h)\\d+|one|two|three|five|ten|fifteen|twenty|few|couple of|paanch|das|पांच|दस')}[\\s-]+${words("minutes?'?|mins?|min|मिनट|seconds?|hours?|घंटे?")}[\\s-]+(?:\\S+ )?${words('walks?|drives?|rides?|away|from|on foot|by (?:car|road|metro|foot)|door|dur|doori|duri|ki doori|की दूरी|दूर|se|में|mein|paidal|पैदल')}`,
 );
 
 interface LintRule {
