@@ -17,7 +17,7 @@ const serverRanks = [
   ['files'],
   ['kit'],
   ['features/rule', 'features/company', 'features/media', 'features/testimonial'],
-  ['features/mail', 'features/team', 'features/place', 'features/block', 'features/blog'],
+  ['features/mail', 'features/message', 'features/team', 'features/place', 'features/block', 'features/blog'],
   ['features/lead'],
   ['features/auth', 'features/builder'],
   ['features/person'],

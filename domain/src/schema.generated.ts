@@ -1030,6 +1030,8 @@ export type LeadEventKind =
   | 'HANDED_OVER'
   /** Two people turned out to be one. */
   | 'MERGED'
+  /** A colleague sent a text. */
+  | 'MESSAGE'
   | 'NEXT_DATE'
   | 'NOTE'
   /** A colleague called, and said what came of it. */
@@ -1208,6 +1210,26 @@ export type MergeField =
   | 'OWNER'
   /** How far it has come, with the reason. */
   | 'STATE';
+
+/** The language of a text. */
+export type MessageLanguage =
+  | 'ENGLISH'
+  | 'HINDI';
+
+/** A text to leads as the office types it. */
+export type MessageTemplateInput = {
+  /** The text in English. It may name {name}, {project}, {configuration}, {price}, {link}, {me}, {phone}, {day}, {time} and {place}. */
+  english: string;
+  /** The text in Hindi. It may name {name}, {project}, {configuration}, {price}, {link}, {me}, {phone}, {day}, {time} and {place}. */
+  hindi?: string | null | undefined;
+  /** What colleagues call it. */
+  name: string;
+};
+
+/** How a text reaches a person. */
+export type MessageWay =
+  | 'MAIL'
+  | 'WHATSAPP';
 
 /** What is paid before moving in: the first month’s rent and maintenance, the deposit, our fee. */
 export type MoveInKey =
@@ -1985,6 +2007,18 @@ export type SavedUnitInput = {
   superArea?: number | null | undefined;
   /** The key of its tower. */
   tower: string;
+};
+
+/** A text that a colleague sends to a person. */
+export type SentMessageInput = {
+  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key again adds nothing to the lead. */
+  key: string;
+  /** The language of the text; the next texts to the person begin with it. */
+  language: MessageLanguage;
+  /** The text as it is sent, with nothing left open. */
+  text: string;
+  /** How. */
+  way: MessageWay;
 };
 
 /** A step of the guide of a new owner. */

@@ -13,6 +13,7 @@ import { documentFeature } from './document/document.feature.ts';
 import { listingsFeature } from './listings/listings.feature.ts';
 import { mailFeature } from './mail/mail.feature.ts';
 import { mediaFeature } from './media/media.feature.ts';
+import { messageFeature } from './message/message.feature.ts';
 import { personFeature } from './person/person.feature.ts';
 import { placeFeature } from './place/place.feature.ts';
 import { progressFeature } from './progress/progress.feature.ts';
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   mediaFeature,
   testimonialFeature,
   mailFeature,
+  messageFeature,
   teamFeature,
   placeFeature,
   blockFeature,

@@ -1,4 +1,4 @@
-import { spokenRupees } from 'domain/text/format.ts';
+import { priceInWords } from 'domain/lead/text-values.ts';
 
 const texts = {
   priced: 'Here is {title}, {price}{registration}: {link}',
@@ -14,9 +14,10 @@ export interface SentProperty {
   advertisement: string;
 }
 
-/** The address of a property’s public page. */
-export function propertyLink(slug: string): string {
-  return `${window.location.origin}/project-details/${slug}`;
+/** The address of a property’s public page; a site without an address of its own has that of the office. */
+export function propertyLink(slug: string, siteUrl = ''): string {
+  const isOwn = siteUrl !== '' && new URL(siteUrl).hostname !== 'localhost';
+  return `${isOwn ? siteUrl : window.location.origin}/project-details/${slug}`;
 }
 
 /** The text that sends a property to a buyer: title, price, registration and link. */
@@ -24,11 +25,6 @@ export function propertyMessage({ title, slug, price, advertisement }: SentPrope
   return (price ? texts.priced : texts.unpriced)
     .replace('{title}', () => title)
     .replace('{registration}', () => advertisement && `, ${advertisement}`)
-    .replace('{price}', () => priceOf(price))
+    .replace('{price}', () => (price ? priceInWords(price, 'ENGLISH') : ''))
     .replace('{link}', () => propertyLink(slug));
-}
-
-function priceOf(price: SentProperty['price']): string {
-  if (!price) return '';
-  return `₹ ${spokenRupees(price.from)}${price.to ? `–${spokenRupees(price.to)}` : ''}`;
 }

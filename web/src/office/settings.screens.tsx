@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { everyRole, ownerRole } from '../office-kit/screen.ts';
+import { contentRoles, everyRole, ownerRole } from '../office-kit/screen.ts';
 import type { Screen } from '../office-kit/screen.ts';
 import { TabHeader } from '../office-kit/tab-header.tsx';
 
@@ -33,7 +33,7 @@ function settingsScreen(
 
 const technical = (label: string) => ({ group: 'Settings', label, forTechnician: true }) as const;
 
-/** The settings; all except the own account need an owner. */
+/** The settings; most need an owner. */
 export const settingsScreens: readonly Screen[] = [
   settingsScreen(
     'company',
@@ -76,6 +76,13 @@ export const settingsScreens: readonly Screen[] = [
     'Coupons',
     'coupon discount code cart',
     async () => (await import('../features/order/admin/coupons-part.tsx')).CouponsPart,
+  ),
+  settingsScreen(
+    'texts',
+    'Texts',
+    'whatsapp e-mail mail message template leads hindi english placeholder',
+    async () => (await import('../features/lead/admin/texts/texts-part.tsx')).TextsPart,
+    { roles: contentRoles },
   ),
   settingsScreen(
     'account',

@@ -72,17 +72,3 @@ export function leadCounts(values: object = {}) {
     },
   };
 }
-
-/** A lead as the sheet reads it that writes to one; it ticked WhatsApp in a form. */
-export function personToWrite(values: object = {}) {
-  return {
-    __typename: 'Person',
-    ...{ id: 'p1', name: 'Asha Rao', reference: 'AHG-P1', emails: ['asha@example.com'], about: null },
-    numbers: ['+919811004384'],
-    whatsApp: {
-      __typename: 'WhatsAppPermission',
-      ...{ allowed: true, reason: 'FORM', at: '2026-01-05T05:30:00.000Z', by: null },
-    },
-    ...values,
-  };
-}

@@ -23,6 +23,7 @@ import { contactRouter } from './contact-request.rest.ts';
 import { contactRequestNoun } from './contact-request.service.ts';
 import { ContactWorkResolver } from './contact-work.resolver.ts';
 import { EnquiryReportResolver } from './enquiry-report.resolver.ts';
+import { NoteMessageResolver } from './message/note-message.resolver.ts';
 import { OrderResolver } from './order/order.resolver.ts';
 import { contactsChanged } from './people/contacts-changed.ts';
 import { followPeople } from './people/follow-people.ts';
@@ -47,6 +48,7 @@ export const contactFeature: Feature = {
     ContactWorkResolver,
     EnquiredHomeResolver,
     EnquiryReportResolver,
+    NoteMessageResolver,
     OrderLineResolver,
     OrderResolver,
     PersonEnquiriesResolver,

@@ -193,6 +193,7 @@ const changedFields = {
   [LeadEventKind.MERGED]: 'enquiries',
   [LeadEventKind.UNMERGED]: 'enquiries',
   [LeadEventKind.WHATSAPP]: 'whatsApp',
+  [LeadEventKind.MESSAGE]: 'messages',
 };
 
 function noNextDate() {

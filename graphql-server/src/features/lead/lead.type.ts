@@ -3,6 +3,7 @@ import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql
 import type { ObjectId } from 'mongodb';
 import { TextField } from '../../base/input.ts';
 import { Day, StoredItem } from '../../base/types.ts';
+import { MessageLanguage, MessageWay } from './message.type.ts';
 
 export enum LeadEventKind {
   NOTE = 'NOTE',
@@ -16,6 +17,7 @@ export enum LeadEventKind {
   MERGED = 'MERGED',
   UNMERGED = 'UNMERGED',
   WHATSAPP = 'WHATSAPP',
+  MESSAGE = 'MESSAGE',
 }
 registerEnumType(LeadEventKind, {
   name: 'LeadEventKind',
@@ -27,6 +29,7 @@ registerEnumType(LeadEventKind, {
     MERGED: { description: 'Two people turned out to be one.' },
     UNMERGED: { description: 'A merge was undone.' },
     WHATSAPP: { description: 'A colleague heard that the person allows WhatsApp, or takes that back.' },
+    MESSAGE: { description: 'A colleague sent a text.' },
   },
 });
 
@@ -104,7 +107,7 @@ export class LeadEvent {
   @Field(() => String, {
     nullable: true,
     description:
-      'The text of a note, of a next step, or of why a person was lost; of a wrong number, the number.',
+      'The text of a note, of a message, of a next step, or of why a person was lost; of a wrong number, the number.',
   })
   text?: string | null;
 
@@ -162,9 +165,18 @@ export class LeadEvent {
   })
   allowed?: boolean;
 
-  /** The key under which an outcome was sent; it adds nothing twice. */
+  @Field(() => MessageWay, { nullable: true, description: 'How a text was sent; null for other events.' })
+  way?: MessageWay;
+
+  @Field(() => MessageLanguage, {
+    nullable: true,
+    description: 'The language of a text that was sent; null for other events.',
+  })
+  language?: MessageLanguage;
+
+  /** The key under which an outcome or a text was sent; it adds nothing twice. */
   key?: string;
-  /** Set by a change of many leads at once, and by an outcome. */
+  /** Set by a change of many leads at once, by an outcome and by a text. */
   replaced?: ReplacedState;
   @Field(() => Date, {
     nullable: true,

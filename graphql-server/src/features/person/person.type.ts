@@ -4,6 +4,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ListOf } from '../../access/query-cost.ts';
 import { Arrivals, Channel } from '../lead/arrival.type.ts';
 import { Lead, NextStepKind } from '../lead/lead.type.ts';
+import { MessageLanguage } from '../lead/message.type.ts';
 import type { NextStepDetails } from '../lead/lead.type.ts';
 
 export enum PersonState {
@@ -198,6 +199,11 @@ export class Person extends Lead {
     description: 'How the person first and last came to the site; null where nothing is known.',
   })
   arrivals?: Arrivals | null;
+  @Field(() => MessageLanguage, {
+    nullable: true,
+    description: 'The language in which a colleague last wrote to the person; null before that.',
+  })
+  language?: MessageLanguage | null;
   /** Whether a colleague said how the person came. */
   channelCorrected?: boolean;
   /** What `nextAt` is for. */

@@ -80,6 +80,7 @@ export const nounWords: Record<string, NounWords> = {
   subscribers: { name: 'Subscriber' },
   listingReports: { name: 'Report of a listing', edit: () => '/my-account/reports' },
   jobOpenings: { name: 'Job opening', edit: () => '/my-account/settings/openings' },
+  messageTemplates: { name: 'Text to leads', edit: () => '/my-account/settings/texts' },
   coupons: { name: 'Coupon', edit: () => '/my-account/settings/coupons' },
   siteSettings: { name: 'Settings', edit: () => '/my-account/settings/company' },
   mailSettings: { name: 'Settings', edit: () => '/my-account/settings/email' },

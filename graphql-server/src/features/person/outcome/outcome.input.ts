@@ -1,7 +1,8 @@
 import 'reflect-metadata';
-import { IsEnum, IsOptional, Matches } from 'class-validator';
+import { IsEnum, IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { TextField } from '../../../base/input.ts';
+import { EventKeyField } from '../../lead/event-key.ts';
 import { CallOutcome } from '../../lead/lead.type.ts';
 import { NextStepInput } from '../person.input.ts';
 import { PersonReason } from '../person.type.ts';
@@ -13,11 +14,7 @@ export class OutcomeInput {
   @IsEnum(CallOutcome, { message: 'Please choose what came of the call.' })
   outcome!: CallOutcome;
 
-  @Field(() => String, {
-    description:
-      'A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key again adds nothing to the lead.',
-  })
-  @Matches(/^[\w-]{16,64}$/, { message: 'Please use 16 to 64 letters, digits and hyphens.' })
+  @EventKeyField()
   key!: string;
 
   @Field(() => NextStepInput, {

@@ -36,12 +36,12 @@ export class OutcomeResolver {
   @Authorized(leadRoles)
   @Mutation(() => Person, {
     description:
-      'Takes an outcome of the caller back: state, next step and numbers are as before; a note stays. CONFLICT if the lead was worked on since.',
+      'Takes an outcome or a text of the caller back: state, next step and numbers are as before; a note stays. CONFLICT if the lead was worked on since.',
   })
   undoOutcome(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The person’s id.' }) id: string,
-    @Arg('key', () => String, { description: 'The key of the outcome.' }) key: string,
+    @Arg('key', () => String, { description: 'The key of the outcome or the text.' }) key: string,
   ) {
     return undoOutcome(context, id, key);
   }

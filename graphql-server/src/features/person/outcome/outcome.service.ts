@@ -1,4 +1,4 @@
-import type { UpdateFilter, WithId } from 'mongodb';
+import type { WithId } from 'mongodb';
 import { proposedCall, stateAfter } from 'domain/lead/outcomes.ts';
 import { readChoice } from 'domain/text/choices.ts';
 import { timeNow } from '../../../base/clock.ts';
@@ -6,23 +6,17 @@ import type { Context } from '../../../base/context.ts';
 import { badField, badInput, changedMeanwhile } from '../../../base/errors.ts';
 import { checkInput } from '../../../base/input.ts';
 import { toE164 } from '../../../base/text/phone.ts';
-import { touch } from '../../../database/changes.ts';
-import { ActivityVerb, recordActivity } from '../../../kit/change/activity-log.ts';
-import { fieldChanges } from '../../../kit/change/field-changes.ts';
 import { itemById } from '../../../kit/items.ts';
-import { activityOf, collectionOf } from '../../../kit/noun.ts';
-import { eventOf, requireRoom, unchangedSince, workKinds } from '../../lead/lead-work.ts';
+import { requireRoom, unchangedSince, workKinds } from '../../lead/lead-work.ts';
 import { CallOutcome, LeadEventKind, NextStepKind } from '../../lead/lead.type.ts';
-import type { LeadEvent } from '../../lead/lead.type.ts';
 import { readChange, readStep } from '../person-work.service.ts';
 import { endedStates, personNoun } from '../person.service.ts';
+import { writeWork } from '../write-work.ts';
+import type { Event, Work } from '../write-work.ts';
 import { PersonReason, PersonState } from '../person.type.ts';
 import type { Person } from '../person.type.ts';
 import { callsWithoutAnswer, outcomeEvent } from './outcomes-of.ts';
 import { OutcomeInput } from './outcome.input.ts';
-
-type Work = Pick<Person, 'state' | 'closeReason' | 'nextAt' | 'step' | 'unread'>;
-type Event = Omit<LeadEvent, 'at' | 'by'>;
 
 /**
  * Stores what came of a call with the state, the next step and a note in one write; a key that the lead has adds nothing. A
@@ -47,37 +41,37 @@ export async function addOutcome(
     throw badInput('This lead has ended. Change its status first, then say what came of the call.');
   requireRoom(person);
   const { work, events } = changeOf(person, { ...input, step: raw.step });
-  const stored = await write(context, person, work, events);
+  const stored = await writeWork(context, person, work, events);
   // A colleague was faster: reading it again tells whether this is a conflict, or the same key.
   return stored ?? addOutcome(context, id, raw, readAt);
 }
 
 /**
- * Takes an outcome of the caller back: the lead has the state and the next step that it had before, and a struck number again.
- * CONFLICT if the lead was worked on since; BAD_USER_INPUT for a key that the lead does not have.
+ * Takes an outcome or a text of the caller back: the lead has the state and the next step that it had before, and a struck number
+ * again. CONFLICT if the lead was worked on since; BAD_USER_INPUT for a key that the lead does not have.
  */
 export async function undoOutcome(context: Context, id: string, key: string): Promise<WithId<Person>> {
   const person = await itemById(context, personNoun, id);
   const sent = outcomeEvent(person, key);
   if (sent?.by !== context.admin?.username || !sent?.replaced)
-    throw badField('key', 'This outcome is not one of yours.');
+    throw badField('key', 'This is not one of yours.');
   if (person.history.some(({ undoes }) => undoes?.getTime() === sent.at.getTime())) return person;
   const last = person.history.findLast(({ kind, at }) => sinceKinds.includes(kind) && at > sent.at);
   if (last) {
     const { updatedAt } = person;
     throw changedMeanwhile(personNoun.label, { updatedAt, updatedBy: last.by, fields: ['outcome'] });
   }
-  const { at: undoes, outcome, replaced } = sent;
+  const { at: undoes, kind, outcome, way, language, replaced } = sent;
   const { nextAt, unread } = replaced;
   const state = readChoice(replaced.state, Object.values(PersonState)) ?? person.state;
   const closeReason = readChoice(replaced.closeReason, Object.values(PersonReason)) ?? null;
   const work: Work = { state, closeReason, nextAt, unread, step: replaced.step ?? null };
   const events: Event[] = [
-    { kind: LeadEventKind.OUTCOME, outcome, undoes },
+    { kind, outcome, way, language, undoes },
     ...(state === person.state ? [] : [{ kind: LeadEventKind.STATE, state, undoes }]),
     ...(isSame(nextAt, person.nextAt) ? [] : [{ kind: LeadEventKind.NEXT_DATE, nextAt, ...work.step }]),
   ];
-  return (await write(context, person, work, events)) ?? undoOutcome(context, id, key);
+  return (await writeWork(context, person, work, events)) ?? undoOutcome(context, id, key);
 }
 
 /** The events after which an outcome cannot be taken back. */
@@ -144,37 +138,6 @@ function wrongNumber({ numbers }: Person, typed: string | undefined): string {
   const number = typed ? toE164(typed) : numbers[0];
   if (!number || !numbers.includes(number)) throw badField('number', 'This lead does not have this number.');
   return number;
-}
-
-/** Writes the work with its events, unless the person was written since it was read; answers it as it then is. */
-async function write(
-  context: Context,
-  person: WithId<Person>,
-  work: Work,
-  events: readonly Event[],
-): Promise<WithId<Person> | null> {
-  const { _id, writes } = person;
-  const now = timeNow();
-  const update: UpdateFilter<Person> = {
-    $set: {
-      ...work,
-      ...personNoun.follows?.mark,
-      updatedAt: now,
-      updatedBy: context.admin?.username ?? null,
-    },
-    ...touch,
-    $push: { history: { $each: events.map((event) => eventOf(context, event, now)) } },
-  };
-  const { matchedCount } = await collectionOf(context, personNoun).updateOne(
-    { _id, deleted: false, writes },
-    update,
-  );
-  if (matchedCount === 0) return null;
-  const { state, closeReason, nextAt } = work;
-  const changes = fieldChanges(person, { state, closeReason, nextAt }, personNoun);
-  await recordActivity(context, { ...activityOf(personNoun, person), verb: ActivityVerb.UPDATED, changes });
-  await personNoun.follows?.tell(context, [_id]);
-  return itemById(context, personNoun, _id.toHexString());
 }
 
 function isSame(one: Date | null, other: Date | null): boolean {

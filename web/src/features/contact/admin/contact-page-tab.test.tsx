@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../testing/fake-server.ts';
 import { UnreadContacts } from '../../lead/admin/unread-badge.tsx';
-import { contact, leadCounts, personToWrite } from '../../../testing/leads.ts';
+import { contact, leadCounts } from '../../../testing/leads.ts';
+import { homeToSend, personToWrite, textsToSend } from '../../../testing/letters.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { ContactPageTab } from './contact-page-tab.tsx';
 
@@ -90,6 +91,8 @@ test('the messages and the work of a person stand on one page, and a state is th
     since: null,
     outcome: null,
     allowed: null,
+    way: null,
+    language: null,
     undoes: null,
     person: null,
   };
@@ -329,21 +332,14 @@ test('what is noted most often is written with one tap, after what was typed', a
   await user.clear(field);
 });
 
-test('a property is sent to the buyer of an enquiry, the one asked about first', async () => {
+test('a property is sent to the buyer of an enquiry with a text, the one asked about first', async () => {
   const lotus = {
     __typename: 'AdminProperty',
-    id: 'p1',
-    slug: 'lotus-court',
-    title: 'Lotus Court',
-    address: 'Sector 75, Noida',
-    advertisement: 'UPRERAPRJ1',
-    price: { __typename: 'PriceRange', from: 9_800_000, to: null },
+    ...{ id: 'p1', slug: 'lotus-court', title: 'Lotus Court', address: 'Sector 75, Noida' },
   };
   const stored = {
     ...contact({ id: 'a1', propertyId: 'p1', propertyTitle: 'Lotus Court' }),
-    personId: 'p1',
-    history: [],
-    thread: [],
+    ...{ personId: 'p1', history: [], thread: [] },
   };
   const { server, user } = renderPage(<ContactPageTab />, {
     at: '/my-account/contacts/a1',
@@ -354,20 +350,25 @@ test('a property is sent to the buyer of an enquiry, the one asked about first',
         neighbours: { __typename: 'LeadNeighbours', newerId: null, olderId: null },
       }),
       PersonToWrite: () => ({ person: personToWrite() }),
+      TextsToSend: () => textsToSend(),
+      HomeToSend: () => ({ propertiesByIds: [homeToSend()] }),
+      NoteMessage: () => ({ noteMessage: personToWrite({ history: [], enquiries: [] }) }),
       SendableProperties: ({ search }) => ({
         adminProperties: { __typename: 'PropertyPage', items: search === 'palm' ? [] : [lotus] },
       }),
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Send a property' }));
-  const message =
-    'Hello Asha Rao. Here is Lotus Court, ₹ 98 lakh, UPRERAPRJ1: http://localhost:3000/project-details/lotus-court';
   await user.click(await screen.findByRole('button', { name: 'WhatsApp Lotus Court' }));
   const whatsApp = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open WhatsApp' });
+  const message =
+    'Hello Asha Rao, Lotus Court: 3–4 BHK, ₹ 98 lakh–1.2 Cr.\nhttp://localhost:3000/project-details/lotus-court\nRERA UPRERAPRJ1';
   expect(decodeURIComponent(whatsApp.href)).toBe(`https://wa.me/919811004384?text=${message}`);
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  const mail = screen.getByRole<HTMLAnchorElement>('link', { name: 'E-mail Lotus Court' });
+  await user.click(screen.getByRole('button', { name: 'E-mail Lotus Court' }));
+  const mail = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open e-mail' });
   expect(decodeURIComponent(mail.href)).toBe(`mailto:asha@example.com?subject=Lotus Court&body=${message}`);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(server.asked('SendableProperties')).toEqual([{ search: 'Lotus Court' }]);
   await user.type(screen.getByLabelText('Property'), 'palm');
   expect(await screen.findByText('No property on the site matches.')).toBeTruthy();

@@ -87,10 +87,9 @@ function Enquiry({ request }: { request: Request }) {
   const { remove } = useItemDeletion({ kind: 'CONTACT_REQUEST', texts: deletion });
   const { id, name, email, phoneE164, reference, state, thread, message, personId } = request;
   const { write, sheet } = useWrite();
-  const whom = personId && {
-    ...{ personId, name: name ?? email ?? reference },
-    ...(phoneE164 && { number: phoneE164 }),
-  };
+  const whom = personId && { personId, name: name ?? email ?? reference };
+  const chat = whom && phoneE164 ? { ...whom, way: 'WHATSAPP' as const, reach: phoneE164 } : undefined;
+  const letter = whom && email ? { ...whom, way: 'MAIL' as const, reach: email } : undefined;
   const all = [request, ...thread].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
   const unreadIds = all.filter(({ unread }) => unread).map((one) => one.id);
   const { isOwner } = useAdminSession();
@@ -139,18 +138,20 @@ function Enquiry({ request }: { request: Request }) {
         {...request}
         subject={texts.subject.replace('{reference}', reference)}
         whatsApp={
-          whom && (
+          chat && (
             <WhatsAppButton
-              personId={whom.personId}
-              onWrite={() => write(whom)}
+              personId={chat.personId}
+              onWrite={() => write(chat)}
               className={reachButtonClass}
             />
           )
         }
+        {...(letter && { onMail: () => write(letter) })}
       />
       <SendProperty
         {...request}
-        onWhatsApp={whom && phoneE164 ? (text) => write({ ...whom, text }) : undefined}
+        onWhatsApp={chat && ((home) => write({ ...chat, home }))}
+        onMail={letter && ((home) => write({ ...letter, home }))}
       />
       <LeadPage
         lead={request}

@@ -10,6 +10,4 @@ export const sendPropertyContent = {
   copy: 'Copy link',
   copied: 'Link to {title} copied.',
   notCopied: 'This browser does not allow copying. The link is {link}',
-  greeting: 'Hello {name}.',
-  greetingNameless: 'Hello.',
 };

@@ -1,27 +1,30 @@
 import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
-import { mailLink } from 'domain/text/links.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { propertyLink, propertyMessage } from '../../../office-kit/property-message.ts';
-import type { SentProperty } from '../../../office-kit/property-message.ts';
+import { propertyLink } from '../../../office-kit/property-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useSendablePropertiesQuery } from './contact-work.generated.ts';
 import { sendPropertyContent as texts } from './send-property.content.ts';
 
+/** A home that is sent. */
+export interface SentHome {
+  propertyId: string;
+  title: string;
+}
+
 interface Buyer {
-  name: string | null;
-  email: string | null;
   /** The property that the buyer asked about, which is offered first. */
   propertyTitle: string | null;
-  /** Writes a text on WhatsApp; nothing without a number. */
-  onWhatsApp: ((text: string) => void) | undefined;
+  /** Chooses a text about a home for WhatsApp or e-mail; nothing without a number or an address. */
+  onWhatsApp: ((home: SentHome) => void) | undefined;
+  onMail: ((home: SentHome) => void) | undefined;
 }
 
 const actionClass =
   'inline-flex min-h-11 items-center rounded-field font-semibold text-pine underline-offset-4 hover:underline';
 
-/** Sends a published property to the person of an enquiry: by WhatsApp, by e-mail, or as a link to paste. */
+/** Sends a published property to a lead: with a text for WhatsApp or e-mail, or as a link to paste. */
 export function SendProperty(buyer: Buyer) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -89,10 +92,12 @@ function Search(buyer: Buyer) {
   );
 }
 
-function Ways({ name, email, onWhatsApp, property }: Buyer & { property: SentProperty }) {
-  const { title, slug } = property;
-  const hello = name ? texts.greeting.replace('{name}', () => name) : texts.greetingNameless;
-  const text = `${hello} ${propertyMessage(property)}`;
+interface WaysProps extends Pick<Buyer, 'onWhatsApp' | 'onMail'> {
+  property: { id: string; title: string; slug: string };
+}
+
+function Ways({ onWhatsApp, onMail, property: { id, title, slug } }: WaysProps) {
+  const home = { propertyId: id, title };
 
   async function copy() {
     const link = propertyLink(slug);
@@ -108,16 +113,16 @@ function Ways({ name, email, onWhatsApp, property }: Buyer & { property: SentPro
   return (
     <div className="flex flex-wrap gap-x-5">
       {onWhatsApp && (
-        <button type="button" onClick={() => onWhatsApp(text)} className={actionClass}>
+        <button type="button" onClick={() => onWhatsApp(home)} className={actionClass}>
           {texts.whatsApp}
           {of}
         </button>
       )}
-      {email && (
-        <a href={mailLink(email, title, text)} className={actionClass}>
+      {onMail && (
+        <button type="button" onClick={() => onMail(home)} className={actionClass}>
           {texts.mail}
           {of}
-        </a>
+        </button>
       )}
       <button type="button" onClick={() => void copy()} className={actionClass}>
         {texts.copy}

@@ -119,6 +119,8 @@ export const leadWorkContent = {
     separated: 'Separated from {person}',
     merged: 'Merged with {person}',
     unmerged: 'Merge with {person} undone',
+    messages: { WHATSAPP: 'WhatsApp', MAIL: 'E-mail' },
+    inHindi: '{sentence} in Hindi',
     whatsApp: 'WhatsApp: they agreed on the phone',
     noWhatsApp: 'WhatsApp: not allowed any more',
     by: 'by {name}',

@@ -50,6 +50,14 @@ export function Timeline({ leads, labels, reasons = {} }: TimelineProps) {
           >
             {event ? sentenceOf(event, labels, reasons) : by ? texts.entered : texts.sent}
           </p>
+          {event?.kind === 'MESSAGE' && event.text && (
+            <p
+              lang={event.language === 'HINDI' ? 'hi' : 'en'}
+              className="[overflow-wrap:anywhere] whitespace-pre-line"
+            >
+              {event.text}
+            </p>
+          )}
           {event?.corrections && <Corrections corrections={event.corrections} />}
           <p className="mt-0.5 text-xs text-ink-muted">
             <time dateTime={at}>{inIndia(at)}</time> {by && texts.by.replace('{name}', by)}
@@ -105,8 +113,8 @@ function sentenceOf(
   labels: Record<string, string>,
   reasons: Record<string, string>,
 ): string {
-  const { kind, text, state, nextAt, reason, step, corrections, person, since, outcome, undoes, allowed } =
-    event;
+  const { kind, text, state, nextAt, reason, step, corrections, person, since, outcome, undoes } = event;
+  const { allowed, way, language } = event;
   const because = (sentence: string) => {
     const said = text ?? (reason && stateLabel(reasons, reason));
     return said ? texts.then.replace('{sentence}', sentence).replace('{reason}', () => said) : sentence;
@@ -139,6 +147,11 @@ function sentenceOf(
       return texts.merged.replace('{person}', () => person ?? '');
     case 'UNMERGED':
       return texts.unmerged.replace('{person}', () => person ?? '');
+    case 'MESSAGE': {
+      const sent = stateLabel(texts.messages, way);
+      const said = language === 'HINDI' ? texts.inHindi.replace('{sentence}', sent) : sent;
+      return undoes ? texts.takenBack.replace('{outcome}', said) : said;
+    }
     case 'WHATSAPP':
       return allowed ? texts.whatsApp : texts.noWhatsApp;
     default:

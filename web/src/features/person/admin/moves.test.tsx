@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contact, leadCounts, personToWrite } from '../../../testing/leads.ts';
+import { contact, leadCounts } from '../../../testing/leads.ts';
+import { personToWrite } from '../../../testing/letters.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { PersonPageTab } from './person-page-tab.tsx';
 

@@ -50,7 +50,7 @@ export function PeopleListTab() {
   const { write, sheet: writing } = useWrite();
   const keys = useLeadKeys(items, {
     onOutcome: (person) => ask({ id: person.id, name: nameOf(person) }),
-    onWrite: (person) => write({ personId: person.id, name: nameOf(person) }),
+    onWrite: (person) => write({ personId: person.id, name: nameOf(person), way: 'WHATSAPP' }),
   });
   const { actions, question } = usePeopleActions(filter, useReadAt(found));
   return (

@@ -85,8 +85,9 @@ function Lead({ person }: { person: PersonDetails }) {
   const called = { id, name: nameOf(person), numbers };
   const { ask, sheet } = useOutcome([called]);
   const { write, sheet: writing } = useWrite();
-  const whom = { personId: id, name: called.name };
-  const onWrite = () => write(whom);
+  const chat = { personId: id, name: called.name, way: 'WHATSAPP' as const };
+  const letter = { ...chat, way: 'MAIL' as const };
+  const onWrite = () => write(chat);
   const onOutcome = personStates.ended.includes(state) ? undefined : () => ask(called);
   const keys = useLeadKeys([person], { onOutcome: () => onOutcome?.(), onWrite, isPage: true });
   return (
@@ -109,14 +110,14 @@ function Lead({ person }: { person: PersonDetails }) {
           email={emails[0] ?? null}
           subject={texts.subject.replace('{reference}', person.reference)}
           whatsApp={<WhatsAppButton personId={id} onWrite={onWrite} className={reachButtonClass} />}
+          onMail={() => write(letter)}
         />
         {onOutcome && <Button onClick={onOutcome}>{outcomeContent.open}</Button>}
       </div>
       <SendProperty
-        name={name}
-        email={emails[0] ?? null}
         propertyTitle={about}
-        onWhatsApp={number ? (text) => write({ ...whom, text }) : undefined}
+        onWhatsApp={number ? (home) => write({ ...chat, home }) : undefined}
+        onMail={emails[0] ? (home) => write({ ...letter, home }) : undefined}
       />
       <LeadPage
         lead={{ ...person, isPerson: true }}
@@ -160,7 +161,7 @@ function Lead({ person }: { person: PersonDetails }) {
                 })
               }
             />
-            <ReachAndConsents person={person} onWrite={(to) => write({ ...whom, number: to })} />
+            <ReachAndConsents person={person} onWrite={(reach) => write({ ...chat, reach })} />
             <SourceSection person={person} />
           </>
         }

@@ -1,19 +1,19 @@
-import { whatsAppLink } from 'domain/text/links.ts';
+import type { MessageWay } from 'domain/schema.generated.ts';
 import { BottomSheet } from '../../../../office-kit/bottom-sheet.tsx';
-import { ButtonAnchor } from '../../../../ui/button.tsx';
-import { greetingFor } from './greeting.ts';
-import { NotAllowed } from './whatsapp-consent.tsx';
+import { Letter } from './letter.tsx';
+import { NotAllowed, WhatsAppConsent } from './whatsapp-consent.tsx';
 import { writeContent as texts } from './write.content.ts';
-import { usePersonToWriteQuery } from './write.generated.ts';
+import { usePersonToWriteQuery, useTextsToSendQuery } from './write.generated.ts';
 
 /** Whom to write to. */
 export interface Addressee {
   personId: string;
   name: string;
-  /** The number, where the person has several. */
-  number?: string;
-  /** What to write; a greeting without it. */
-  text?: string;
+  way: MessageWay;
+  /** The number or the address, where it is not the first of the person. */
+  reach?: string | null;
+  /** The home to write about; without it, one of those that the person asked about. */
+  home?: { propertyId: string; title: string };
 }
 
 interface WriteSheetProps {
@@ -21,35 +21,34 @@ interface WriteSheetProps {
   onClose: () => void;
 }
 
-/** Writes to a lead on WhatsApp, or says why not. */
+/** Writes to a lead on WhatsApp or by e-mail, or says why not. */
 export function WriteSheet({ to, onClose }: WriteSheetProps) {
+  const title = to?.way === 'MAIL' ? texts.mail : texts.whatsApp;
   return (
-    <BottomSheet open={to !== null} onClose={onClose} title={texts.whatsApp} line={to?.name}>
-      {to && <Letter to={to} onClose={onClose} />}
+    <BottomSheet open={to !== null} onClose={onClose} title={title} line={to?.name}>
+      {to && <Writing to={to} onClose={onClose} />}
     </BottomSheet>
   );
 }
 
-function Letter({ to, onClose }: { to: Addressee; onClose: () => void }) {
-  const { personId, name, text } = to;
+function Writing({ to, onClose }: { to: Addressee; onClose: () => void }) {
+  const { personId, name, way } = to;
   const { data, error } = usePersonToWriteQuery({
     variables: { id: personId },
     fetchPolicy: 'cache-and-network',
   });
+  const sendable = useTextsToSendQuery({ fetchPolicy: 'cache-and-network' });
   const person = data?.person;
-  if (!person) return error ? <p className="py-4 text-dense">{texts.loadFailed}</p> : null;
-  const number = to.number ?? person.numbers[0];
-  if (!number) return <p className="py-4 text-dense">{texts.noNumber}</p>;
-  if (!person.whatsApp.allowed) return <NotAllowed {...person} name={name} />;
+  if (!person || !sendable.data)
+    return error || sendable.error ? <p className="py-4 text-dense">{texts.loadFailed}</p> : null;
+  const isChat = way === 'WHATSAPP';
+  const reach = to.reach ?? (isChat ? person.numbers[0] : person.emails[0]);
+  if (!reach) return <p className="py-4 text-dense">{isChat ? texts.noNumber : texts.noAddress}</p>;
+  if (isChat && !person.whatsApp.allowed) return <NotAllowed {...person} name={name} />;
   return (
-    <ButtonAnchor
-      href={whatsAppLink(number, text ?? greetingFor(person))}
-      target="_blank"
-      rel="noreferrer"
-      onClick={onClose}
-      className="my-2"
-    >
-      {texts.open}
-    </ButtonAnchor>
+    <>
+      <Letter {...sendable.data} to={to} reach={reach} person={person} onSent={onClose} />
+      {isChat && person.whatsApp.reason === 'PHONE' && <WhatsAppConsent {...person} name={name} />}
+    </>
   );
 }

@@ -1,5 +1,22 @@
+import type { Placeholder } from 'domain/lead/message-text.ts';
+
+/** What a placeholder needs that has no value. */
+const needs: Record<Placeholder, string> = {
+  name: 'the lead has no name',
+  project: 'choose a home',
+  configuration: 'choose a home whose rooms are known',
+  price: 'choose a home whose price is known',
+  link: 'choose a home',
+  me: 'your account does not say which team member you are',
+  phone: 'no phone number of yours is known',
+  day: 'choose day and time',
+  time: 'choose day and time',
+  place: 'choose a home',
+};
+
 export const writeContent = {
   whatsApp: 'WhatsApp',
+  mail: 'E-mail',
   notAllowed: 'Not allowed yet',
   never: 'They have not allowed WhatsApp yet. Call them, and ask whether you may write there.',
   takenBack: 'They took WhatsApp back {when}. Write there only if they allow it again.',
@@ -16,10 +33,24 @@ export const writeContent = {
   /** Who heard it. */
   heard: 'heard by {name}',
   close: 'They take it back',
-  open: 'Open WhatsApp',
-  greeting: 'Hello {name}, thank you for your enquiry',
-  greetingNameless: 'Hello, thank you for your enquiry',
-  about: 'about {property}.',
   noNumber: 'This lead has no number.',
+  noAddress: 'This lead has no e-mail address.',
   loadFailed: 'The lead could not be loaded. Please check your connection.',
+  noTexts: 'There are no texts. An owner or an editor adds them in Settings, under Texts.',
+  open: { WHATSAPP: 'Open WhatsApp', MAIL: 'Open e-mail' },
+  others: 'Other texts',
+  language: 'Language',
+  languages: { ENGLISH: 'English', HINDI: 'हिन्दी' },
+  home: 'Home',
+  noHome: 'No home',
+  notOnSite: 'This home is not on the site now, so nothing may be sent about it.',
+  configuration: 'Configuration',
+  allConfigurations: 'All',
+  when: 'Day and time (IST)',
+  empty: '{placeholder} is empty: {why}.',
+  needs,
+  subject: 'Your enquiry {reference}',
+  sent: { WHATSAPP: '{name}: WhatsApp noted.', MAIL: '{name}: e-mail noted.' },
+  notNoted: 'The text is not in the history. Please check your connection.',
+  takenBackNow: '{name} is as before.',
 };

@@ -44,7 +44,7 @@ export function TodayTab() {
   const { write, sheet: writing } = useWrite();
   const keys = useLeadKeys(shown, {
     onOutcome: (person) => ask({ id: person.id, name: nameOf(person) }),
-    onWrite: (person) => write({ personId: person.id, name: nameOf(person) }),
+    onWrite: (person) => write({ personId: person.id, name: nameOf(person), way: 'WHATSAPP' }),
   });
   const owner = isNobody || chosen === all ? undefined : chosen === mine ? account?.memberId : chosen;
   return (

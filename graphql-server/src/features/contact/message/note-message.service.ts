@@ -1,0 +1,51 @@
+import type { WithId } from 'mongodb';
+import type { Context } from '../../../base/context.ts';
+import { badField } from '../../../base/errors.ts';
+import { checkInput } from '../../../base/input.ts';
+import { itemById } from '../../../kit/items.ts';
+import { requireRoom } from '../../lead/lead-work.ts';
+import { LeadEventKind } from '../../lead/lead.type.ts';
+import { MessageWay } from '../../lead/message.type.ts';
+import { outcomeEvent } from '../../person/outcome/outcomes-of.ts';
+import { personNoun } from '../../person/person.service.ts';
+import { PersonState } from '../../person/person.type.ts';
+import type { Person } from '../../person/person.type.ts';
+import { writeWork } from '../../person/write-work.ts';
+import { whatsAppPermissions } from '../whatsapp/whatsapp-permission.ts';
+import { SentMessageInput } from './sent-message.input.ts';
+
+/**
+ * Notes a text that the caller sends to a person, with its language: a new lead has been contacted then. State and event are one
+ * write; a key that the lead has adds nothing. BAD_USER_INPUT for WhatsApp with a person who does not allow it.
+ */
+export async function noteMessage(
+  context: Context,
+  id: string,
+  raw: SentMessageInput,
+): Promise<WithId<Person>> {
+  const { key, language, text, way } = checkInput(SentMessageInput, raw);
+  const person = await itemById(context, personNoun, id);
+  const sent = outcomeEvent(person, key);
+  if (sent) {
+    if (sent.by !== context.admin?.username) throw badField('key', 'Another account has used this key.');
+    return person;
+  }
+  if (way === MessageWay.WHATSAPP && !(await whatsAppPermissions(context).load(person)).allowed)
+    throw badField('way', 'They do not allow WhatsApp. Please do not send it.');
+  requireRoom(person);
+  const { closeReason, nextAt, unread, step = null } = person;
+  const isNew = person.state === PersonState.NEW;
+  const state = isNew ? PersonState.CONTACTED : person.state;
+  const replaced = { state: person.state, closeReason, nextAt, unread, step };
+  const stored = await writeWork(
+    context,
+    person,
+    { state, closeReason, nextAt, step, unread: false, language },
+    [
+      { kind: LeadEventKind.MESSAGE, way, language, text, key, replaced },
+      ...(isNew ? [{ kind: LeadEventKind.STATE, state, replaced }] : []),
+    ],
+  );
+  // Another write was faster: reading the person again takes it into account.
+  return stored ?? noteMessage(context, id, raw);
+}

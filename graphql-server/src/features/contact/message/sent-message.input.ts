@@ -1,0 +1,29 @@
+import 'reflect-metadata';
+import { IsEnum } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { TextField } from '../../../base/input.ts';
+import { EventKeyField } from '../../lead/event-key.ts';
+import { MessageLanguage, MessageWay } from '../../lead/message.type.ts';
+
+@InputType({ description: 'A text that a colleague sends to a person.' })
+export class SentMessageInput {
+  @Field(() => MessageWay, { description: 'How.' })
+  @IsEnum(MessageWay, { message: 'Please choose WhatsApp or e-mail.' })
+  way!: MessageWay;
+
+  @Field(() => MessageLanguage, {
+    description: 'The language of the text; the next texts to the person begin with it.',
+  })
+  @IsEnum(MessageLanguage, { message: 'Please choose English or Hindi.' })
+  language!: MessageLanguage;
+
+  @TextField({
+    description: 'The text as it is sent, with nothing left open.',
+    required: 'Please choose a text.',
+    maxLength: 4_000,
+  })
+  text!: string;
+
+  @EventKeyField()
+  key!: string;
+}

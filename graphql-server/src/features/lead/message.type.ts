@@ -1,0 +1,13 @@
+import { registerEnumType } from 'type-graphql';
+
+export enum MessageWay {
+  WHATSAPP = 'WHATSAPP',
+  MAIL = 'MAIL',
+}
+registerEnumType(MessageWay, { name: 'MessageWay', description: 'How a text reaches a person.' });
+
+export enum MessageLanguage {
+  ENGLISH = 'ENGLISH',
+  HINDI = 'HINDI',
+}
+registerEnumType(MessageLanguage, { name: 'MessageLanguage', description: 'The language of a text.' });
