@@ -29,6 +29,7 @@ test.each([
   ],
   ...['Wednesday, 1 December 2027', '01-12-2027 00:00', '2027-12-31T00:00:00', 'Dec 2027 onwards'],
   ...['दिसंबर 2027', 'दिसम्बर २०२७', 'दिस-27', '१२/२०२७', 'Dec\u200b-27'],
+  ...['Dec–27', 'Dec‑2027', '12–2027', '31−12−2027'],
 ])('“%s” is December 2027', (text) => {
   expect(parseCompletion(text)).toEqual({ value: december });
 });

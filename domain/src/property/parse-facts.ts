@@ -1,7 +1,7 @@
 import { monthOf, monthPattern, parseDay } from '../text/parse-day.ts';
 import { numberPattern, toPattern } from '../money/parse-price.ts';
 import type { Parsed } from '../money/parse-price.ts';
-import { plainTyped } from '../text/typed-text.ts';
+import { plainDate, plainTyped } from '../text/typed-text.ts';
 
 // Reads areas, rooms, baths and completion as people write them, for the form of the office and the server.
 
@@ -148,7 +148,7 @@ const around = /^(?:(?:possession|completion)\s+)?(?:(?:by|in|from)\s+)?|\s*(?:o
 
 /** Reads a year of completion, with its month or quarter if given, or “ready to move”. A day counts as its month. */
 export function parseCompletion(text: string | null | undefined): Parsed<ParsedCompletion | null> {
-  const typed = plainTyped(text);
+  const typed = plainDate(text);
   if (!typed) return { value: null };
   if (ready.test(typed)) return { value: { year: null, quarter: null, month: null } };
   const bare = typed.replace(around, '');

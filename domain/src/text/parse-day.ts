@@ -1,7 +1,7 @@
 // Reads days as people in India and their spreadsheets write them, for the grids and the files of the office.
 
 import type { Parsed } from '../money/parse-price.ts';
-import { plainTyped } from './typed-text.ts';
+import { plainDate } from './typed-text.ts';
 
 const months = [
   ...['january', 'february', 'march', 'april', 'may', 'june'],
@@ -55,7 +55,7 @@ const sentences = {
  * day stands before the month, as in India. Null for an empty text.
  */
 export function parseDay(text: string | null | undefined): Parsed<string | null> {
-  const typed = plainTyped(text).replace(beside, '');
+  const typed = plainDate(text).replace(beside, '');
   if (!typed) return { value: null };
   const parts = [iso, dayFirst, named, monthFirst]
     .map((pattern) => pattern.exec(typed)?.groups)
@@ -74,7 +74,7 @@ const timed = /^(?<day>.+?)(?:T|,?\s+)(?<hour>\d{1,2}):(?<minute>\d{2})(?::\d{2}
 
 /** Reads a day with a time as `YYYY-MM-DDTHH:MM`: “2026-12-01T18:00”, “1 Dec 2026 18:00” or “1/12/2026 6:00 pm”. */
 export function parseMoment(text: string | null | undefined): Parsed<string | null> {
-  const typed = plainTyped(text);
+  const typed = plainDate(text);
   if (!typed) return { value: null };
   const { day, hour, minute, half = '' } = timed.exec(typed)?.groups ?? {};
   const read = parseDay(day);

@@ -34,6 +34,11 @@ export function plainTyped(text: string | null | undefined): string {
   return withLatinDigits(visibleText(text ?? '').normalize('NFC'));
 }
 
+/** A date as its readers want it, with hyphens for the dashes that chats and spreadsheets write. */
+export function plainDate(text: string | null | undefined): string {
+  return plainTyped(text).replace(/[\u2010-\u2015\u2212]/g, '-');
+}
+
 const devanagariZero = 0x0966;
 
 /** A text with the Latin digits in place of those of Hindi: `९८१००` is `98100`. */
