@@ -65,13 +65,16 @@ function isUnlawful({ number, field }: ListingCheck): boolean {
   return number === 2 && field === 'reraNumber';
 }
 
-/** What keeps a listing from visitors: in a trial nothing, and in an open site only what the law forbids. */
+/**
+ * What keeps a listing from visitors: in a trial a figure that can hardly be and has no reason, and in an open site what the law
+ * forbids as well.
+ */
 export function barredBy(
   { agents: { mode } }: CheckDesk,
-  { failing, warnings }: ListingLook,
+  { failing, warnings, strange }: ListingLook,
 ): ListingCheck[] {
-  if (mode === SiteMode.TRIAL) return [];
-  if (mode === SiteMode.OPEN) return failing.filter(isUnlawful);
+  if (mode === SiteMode.TRIAL) return strange;
+  if (mode === SiteMode.OPEN) return [...failing.filter(isUnlawful), ...strange];
   return [...failing, ...warnings];
 }
 

@@ -94,6 +94,35 @@ test.each(doors)('in a trial the first listing is public at once: %s', async (_,
   expect((await call('GET', '/shop-left-sidebar')).text).toContain(mark);
 });
 
+test.each([
+  [{ price: '85' }, 'price', 'Is a price of ₹ 85 right?'],
+  [{ price: '95', propertyStatus: 'FOR_RENT' }, 'price', 'Is a rent of ₹ 95 a month right?'],
+  [{ area: '1.25 sq ft carpet' }, 'area', 'Is 1.25 sq ft right?'],
+])('a trial and an open site ask about %j at each door', async (figure, field, question) => {
+  for (const begin of [beTrial, beOpen]) {
+    await begin();
+    announceChange(context, 'siteSettings');
+    const input = { ...bare, ...figure, sale: 'RESALE' };
+    const typed = await create(input);
+    expect(typed.errors?.[0]?.extensions.fields).toMatchObject({
+      [field]: expect.stringContaining(question) as string,
+    });
+    const sent = await call<object>('POST', '/api/form/submit', { token, json: input });
+    expect(sent.body).toMatchObject({ publication: 'draft', checks: [{ number: 13, field }] });
+    expect(sent.text).toContain(question);
+    expect(await listed()).toEqual([]);
+    const draft = await ask(
+      'mutation ($input: PropertyInput!) { createProperty(input: $input, publication: { state: DRAFT }) { id } }',
+      { input },
+      { token },
+    );
+    expect(draft.errors).toBeUndefined();
+  }
+  const gateReasons = [{ check: 13, reason: 'A parking place that is let by the day.' }];
+  const { data } = await create({ ...bare, ...figure, sale: 'RESALE', gateReasons });
+  expect(data.createProperty.publication).toBe('PUBLISHED');
+});
+
 interface Added {
   id: string;
   slug: string;

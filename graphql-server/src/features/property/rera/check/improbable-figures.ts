@@ -6,6 +6,8 @@ import { at, warning } from './check-sheet.ts';
 import type { CheckedProperty, Finding } from './check-sheet.ts';
 import { CheckLevel } from './listing-check.type.ts';
 
+/** The check that has its warnings. */
+export const figuresCheck = 13;
 const lakh = 100_000;
 /** The least that is asked for a home: rupees, for one to let those of a month. */
 const least = { sale: lakh, rent: 500 };

@@ -10,6 +10,7 @@ import type { Rule } from '../../../rule/rule.type.ts';
 import { exemptionProofs, hasEvidence } from '../../documents/document-records.ts';
 import type { Property } from '../../property.type.ts';
 import type { Listing, ListingFacts } from './check-sheet.ts';
+import { figuresCheck, findFigures } from './improbable-figures.ts';
 import { ReraStatus } from '../rera-block.type.ts';
 import { CheckLevel } from './listing-check.type.ts';
 import type { ListingCheck } from './listing-check.type.ts';
@@ -34,6 +35,8 @@ export interface ListingLook {
   failing: ListingCheck[];
   /** Those that warn, and for which no reason was given. */
   warnings: ListingCheck[];
+  /** Those of the warnings that ask about a price or a size that can hardly be. */
+  strange: ListingCheck[];
   /** The first day on which a check will block it; null if none will. */
   endsOn: string | null;
 }
@@ -95,11 +98,18 @@ export async function lookAtListing(
   const later = publishDay > desk.day ? on(publishDay).filter(isBlocking) : [];
   const known = new Set(now.map(({ number }) => number));
   const failing = [...now, ...later.filter(({ number }) => !known.has(number))];
+  const warnings = checks.filter(({ level, reason }) => level === CheckLevel.WARNING && !reason);
+  const figures = findFigures(property);
   const endsOn = daysOfChange(desk, property).find((day) => day > publishDay && on(day).some(isBlocking));
   return {
     checks,
     failing: failing.sort((one, other) => one.number - other.number),
-    warnings: checks.filter(({ level, reason }) => level === CheckLevel.WARNING && !reason),
+    warnings,
+    strange: figures
+      ? warnings
+          .filter(isFigures)
+          .map((one) => ({ ...one, text: figures.text, field: figures.field ?? one.field }))
+      : [],
     endsOn: endsOn ?? null,
   };
 }
@@ -136,6 +146,10 @@ export function startOfDay(day: string): Date {
 
 function laterOf(one: string, other: string): string {
   return one > other ? one : other;
+}
+
+function isFigures({ number }: ListingCheck): boolean {
+  return number === figuresCheck;
 }
 
 function isBlocking({ level }: ListingCheck): boolean {

@@ -21,7 +21,7 @@ import {
   type CheckRow,
   type Finding,
 } from './check-sheet.ts';
-import { findFigures, withFigures } from './improbable-figures.ts';
+import { figuresCheck, findFigures, withFigures } from './improbable-figures.ts';
 import { LintKind } from '../lint/rules.ts';
 import { claimsOf } from './listing-claims.ts';
 import { needsNumber } from './registration-checks.ts';
@@ -70,7 +70,7 @@ export const trustChecks: readonly CheckRow[] = [
     find: findPossession,
   },
   {
-    ...{ number: 13, title: 'Price as on a day', field: 'price' },
+    ...{ number: figuresCheck, title: 'Price as on a day', field: 'price' },
     why: 'Section 12 of the Act: an old price, a wrong one, or one that hides charges, misleads.',
     find: (question) => withFigures(findFigures(question.property), findPrice(question)),
   },
