@@ -324,3 +324,30 @@ test.describe('without JavaScript', () => {
     }
   });
 });
+
+test('one switch turns cards, budget, order and the words of the search to all-in prices, and back', async ({
+  page,
+}) => {
+  await openStarted(page, '/shop?maxPrice=15000000&sort=price-low');
+  const before = await results(page).allTextContents();
+  const prices = page.getByRole('group', { name: 'Prices' });
+  await prices.getByRole('link', { name: 'All-in' }).click();
+  await expect(page).toHaveURL('/shop?maxPrice=15000000&allIn=1&sort=price-low');
+  await expect(prices.getByRole('link', { name: 'All-in' })).toHaveAttribute('aria-current', 'true');
+  const cards = page.locator('main article');
+  await expect(cards.first()).toContainText(/₹[\d,]+all-in₹ .+ asked, all-in \d+ % more/);
+  const totals = async () =>
+    (await cards.allTextContents()).map((text) =>
+      Number(/₹([\d,]+)all-in/.exec(text)?.[1]?.replaceAll(',', '')),
+    );
+  const shown = await totals();
+  expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+  expect(shown.at(-1)).toBeLessThanOrEqual(15_000_000);
+  await expect(page.getByText('Up to ₹ 1.5 Cr all-in').first()).toBeVisible();
+  await expect(page.getByText(/^All-in prices count stamp duty/)).toHaveCount(1);
+  await expectFitAndAccessible(page);
+  await prices.getByRole('link', { name: 'Price' }).click();
+  await expect(page).toHaveURL('/shop?maxPrice=15000000&sort=price-low');
+  await expect(results(page)).toHaveText(before);
+  await expect(cards.first()).not.toContainText('all-in');
+});

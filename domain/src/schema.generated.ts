@@ -1555,6 +1555,8 @@ export type ProgressPhotoInput = {
 
 /** The filter of a project search; a missing field does not narrow it. */
 export type ProjectFilter = {
+  /** Whether `minPrice`, `maxPrice` and the order by price mean the all-in price of `allIn`, which only homes for sale have. By default the price that is asked. */
+  allIn?: boolean | null | undefined;
   /** Only projects whose position lies in this part of the map. */
   area?: MapArea | null | undefined;
   /** With this number of balconies. */

@@ -177,3 +177,17 @@ test('one field of Home holds a category or a kind', () => {
   const sent = new URL('http://localhost/shop-left-sidebar?intent=&what=office&q=&rooms=');
   expect(canonicalAddress(sent)).toBe('/shop-left-sidebar?kind=office');
 });
+
+test('all-in prices are a part of the address when buying', () => {
+  const search = read('allIn=1&maxPrice=8000000&sort=price-low');
+  expect(searchPath(search)).toBe('/shop-left-sidebar?maxPrice=8000000&allIn=1&sort=price-low');
+  expect(searchVariables(search)).toMatchObject({
+    filter: { allIn: true, maxPrice: 8_000_000 },
+    withAllIn: true,
+  });
+  expect(searchPath(search, { allIn: false })).toBe('/shop-left-sidebar?maxPrice=8000000&sort=price-low');
+  expect(searchPath(search, withIntent(search, 'RENT'))).toBe(
+    '/shop-left-sidebar?intent=rent&sort=price-low',
+  );
+  expect(canonicalAddress(new URL('https://example.in/shop?allIn=yes'))).toBe('/shop');
+});

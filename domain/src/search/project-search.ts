@@ -78,6 +78,8 @@ export interface ProjectSearch extends FactSearch {
   query?: string;
   minPrice?: number;
   maxPrice?: number;
+  /** Whether prices, the budget and the order by price are all-in; only for buying. */
+  allIn?: boolean;
   /** The part of the map that was searched. */
   area?: MapArea;
   /** One of `sortChoices`. */
@@ -120,6 +122,7 @@ export function readSearch(parameters: URLSearchParams): ProjectSearch {
     statuses: intent === 'BUY' ? statuses.filter((status) => chosenStatuses.has(status)) : [],
     query,
     ...readBudget(parameters, intent),
+    ...(intent === 'BUY' && parameters.get('allIn') === '1' && { allIn: true }),
     area: readArea(parameters.get('area')),
     ...facts,
     ...(kind && { kinds: [kind] }),
@@ -173,7 +176,7 @@ export function searchFields({
   statuses,
   ...rest
 }: ProjectSearch): Field[] {
-  const { category, query, saysIntent, minPrice, maxPrice, area, sort } = rest;
+  const { category, query, saysIntent, minPrice, maxPrice, allIn, area, sort } = rest;
   const fields: [string, string | number | false | undefined][] = [
     ['q', query],
     ['intent', (intent === 'RENT' || (query && saysIntent)) && addressChoice(intent)],
@@ -182,6 +185,7 @@ export function searchFields({
     ...statuses.map((value): Field => ['status', addressChoice(value)]),
     ['minPrice', minPrice],
     ['maxPrice', maxPrice],
+    ['allIn', intent === 'BUY' && allIn && 1],
     ['area', area && areaText(area)],
     ...factFields(rest),
     ['sort', sort],
@@ -214,7 +218,8 @@ export const searchParameters: readonly string[] = [
   ...categoryParameters,
   // A category or a kind, which the form of Home offers in one field.
   'what',
-  ...['q', 'intent', 'minRent', 'maxRent', 'rooms', 'status', 'keyword', 'minPrice', 'maxPrice', 'area'],
+  ...['q', 'intent', 'minRent', 'maxRent', 'rooms', 'status', 'keyword', 'minPrice', 'maxPrice'],
+  ...['allIn', 'area'],
   ...['sort', 'perPage', 'view', 'page'],
   ...factParameters,
 ];
@@ -250,11 +255,13 @@ interface SearchVariables {
   perPage: number;
   withPlaces: boolean;
   withFacets: boolean;
+  withAllIn: boolean;
 }
 
 /** The search as the variables of the query. */
 export function searchVariables(search: ProjectSearch): SearchVariables {
   const { intent, saysIntent, category, query, minPrice, maxPrice, area, rooms, statuses } = search;
+  const { allIn = false } = search;
   const { sort, page, perPage, view } = search;
   return {
     ...(query && { query }),
@@ -263,6 +270,7 @@ export function searchVariables(search: ProjectSearch): SearchVariables {
       category,
       minPrice,
       maxPrice,
+      ...(allIn && { allIn }),
       area,
       ...(rooms.length > 0 && { rooms: [...rooms] }),
       ...(statuses.length > 0 && { statuses: [...statuses] }),
@@ -273,6 +281,7 @@ export function searchVariables(search: ProjectSearch): SearchVariables {
     perPage: view === 'map' ? perMap : perPage,
     withPlaces: view === 'map',
     withFacets: true,
+    withAllIn: allIn,
   };
 }
 

@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../base/database-away.ts';
 import { backupClaim, heavyWorkClaim } from '../database/backup/claims.ts';
 import { isClaimed, whenUnclaimed } from '../database/claims.ts';
 import { readClock } from '../database/time.ts';
-import { warmUpProjects } from '../features/search/index/index-keeper.ts';
+import { totalledIndex } from '../features/search/index/index-keeper.ts';
 import { encodeMissingAvif } from '../files/avif.ts';
 import { sweepTemporaryFiles } from '../files/temporary.ts';
 import { sendAlertMail } from '../features/alert/mail/alert-mails.ts';
@@ -106,7 +106,8 @@ export function startBackgroundWork(
   repeat('backup', backUp, backupPauseMs, backupPauseMs);
   repeat('own', () => setOwnClock(context), clockPauseMs, clockPauseMs);
   if (!isWorker) {
-    void warmUpProjects(context).catch((error: unknown) => {
+    // The first visitor after a start finds the index.
+    void totalledIndex(context).catch((error: unknown) => {
       if (!stopped()) context.log.warn({ err: error }, 'the projects could not be read ahead');
     });
     // No other process can do this work: it concerns the counts of this process and the folder of its machine.

@@ -1,8 +1,9 @@
-import type { Context } from '../../base/context.ts';
+import type { AppContext, Context } from '../../base/context.ts';
 import type { Property } from '../property/property.type.ts';
 import { isFree, presentUnits } from '../unit/units.service.ts';
 import type { ConfigurationAllIn, UnitAllIn } from './all-in.type.ts';
-import { isForSale, lawOf, pricedHomes, questionOf } from './cost-sheet.service.ts';
+import { isForSale, openLaw, pricedHomes, questionOf } from './cost-sheet.service.ts';
+import type { CostedProperty, Law } from './cost-sheet.service.ts';
 import { allInOf } from './cost-sheet.ts';
 
 /** What each configuration with a price really costs, the lowest total first; one entry for a project without configurations. */
@@ -11,7 +12,22 @@ export async function allInOfConfigurations(
   found: Property,
 ): Promise<ConfigurationAllIn[]> {
   if (!isForSale(found)) return [];
-  const { book, isPlaced } = await lawOf(context, found);
+  return allInsOf(found, (await openLaw(context))(found));
+}
+
+/** The all-in totals of a property in rupees, by the keys of its configurations; by null for one without configurations. */
+export type Totals = ReadonlyMap<string | null, number>;
+
+/** Reads the rules of today once, and tells the all-in totals of each property by them. */
+export async function openTotals(context: AppContext): Promise<(found: CostedProperty) => Totals> {
+  const lawOf = await openLaw(context);
+  return (found) => {
+    const priced = isForSale(found) ? allInsOf(found, lawOf(found)) : [];
+    return new Map(priced.map(({ configuration, total }) => [configuration, total]));
+  };
+}
+
+function allInsOf(found: CostedProperty, { book, isPlaced }: Law): ConfigurationAllIn[] {
   const homes = found.configurations?.length ? pricedHomes(found) : [{ key: undefined }];
   return homes
     .flatMap(({ key }) => {
@@ -27,7 +43,7 @@ export async function allInOfUnits(context: Context, found: Property): Promise<U
   if (!isForSale(found)) return [];
   const units = (await presentUnits(context, found._id)).filter(isFree);
   if (units.length === 0) return [];
-  const { book, isPlaced } = await lawOf(context, found);
+  const { book, isPlaced } = (await openLaw(context))(found);
   const known = new Map<string, ReturnType<typeof allInOf>>();
   return units
     .flatMap((unit) => {

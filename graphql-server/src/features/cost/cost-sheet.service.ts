@@ -1,7 +1,9 @@
-import type { Context } from '../../base/context.ts';
+import { dayInIndia } from '../../base/clock.ts';
+import type { AppContext, Context } from '../../base/context.ts';
 import { checkInput } from '../../base/input.ts';
 import { gazetteer } from '../place/gazetteer.ts';
-import { authoritiesOf, ruleBook } from '../rule/rule-book.ts';
+import { allRules, authoritiesOf, ruleBookOf } from '../rule/rule-book.ts';
+import type { RuleBook } from '../rule/rule-book.ts';
 import { RuleSubject } from '../rule/rule.type.ts';
 import { progressLines } from '../property/progress-lines.ts';
 import { BuildStage, PropertyKind, SaleKind } from '../property/facts/facts.type.ts';
@@ -44,21 +46,51 @@ export async function costSheet(
   const unit = choices.unit ? await unitById(context, found, choices.unit) : null;
   const asked = questionOf(found, choices, unit);
   if (!asked) return null;
-  const { book, isPlaced } = await lawOf(context, found);
+  const { book, isPlaced } = (await openLaw(context))(found);
   const question = { ...asked, isPlaced, reached: await reachedOf(context, found, unit) };
   return { ...costSheetOf(question, book), unit: unit && costUnitOf(found, unit) };
 }
 
+/** What the cost of a home follows from. */
+export type CostedProperty = Pick<
+  Property,
+  | 'placeKey'
+  | 'category'
+  | 'kind'
+  | 'propertyStatus'
+  | 'configurations'
+  | 'costs'
+  | 'price'
+  | 'areas'
+  | 'rooms'
+  | 'stage'
+  | 'completion'
+  | 'sale'
+>;
+
 /** The rules for a project, and whether its place is known. */
-export async function lawOf(context: Context, found: Property) {
-  const { byKey } = await gazetteer(context);
-  const region = byKey.get(found.placeKey ?? '')?.region;
-  const book = await ruleBook(context, {
-    authorities: authoritiesOf(region),
-    subject: subjectOf(found),
-    allotment: found.costs?.allotmentPeriod ?? null,
-  });
-  return { book, isPlaced: Boolean(region) };
+export interface Law {
+  book: RuleBook;
+  isPlaced: boolean;
+}
+
+/** Reads the rules of today once, and tells those for each project. */
+export async function openLaw(context: AppContext): Promise<(found: CostedProperty) => Law> {
+  const [{ byKey }, rules] = await Promise.all([gazetteer(context), allRules(context)]);
+  const day = dayInIndia();
+  const books = new Map<string, RuleBook>();
+  return (found) => {
+    const region = byKey.get(found.placeKey ?? '')?.region;
+    const question = {
+      authorities: authoritiesOf(region),
+      subject: subjectOf(found),
+      allotment: found.costs?.allotmentPeriod ?? null,
+    };
+    const key = JSON.stringify(question);
+    const book = books.get(key) ?? ruleBookOf(rules, question, day);
+    books.set(key, book);
+    return { book, isPlaced: Boolean(region) };
+  };
 }
 
 async function reachedOf(context: Context, { _id, costs, towers = [] }: Property, unit: StoredUnit | null) {
@@ -89,18 +121,18 @@ function costUnitOf({ hidesUnitNumbers, towers = [] }: Property, unit: StoredUni
 }
 
 /** Whether buyers can buy a project, so that it can have a cost sheet. */
-export function isForSale({ propertyStatus }: Property): boolean {
+export function isForSale({ propertyStatus }: Pick<Property, 'propertyStatus'>): boolean {
   return listedStatuses.includes(propertyStatus) && propertyStatus !== PropertyStatus.FOR_RENT;
 }
 
-function subjectOf({ category, kind }: Property): RuleSubject {
+function subjectOf({ category, kind }: CostedProperty): RuleSubject {
   if (category !== PropertyCategory.COMMERCIAL) return RuleSubject.HOME;
   return kind === PropertyKind.PLOT ? RuleSubject.COMMERCIAL_PLOT : RuleSubject.COMMERCIAL;
 }
 
 /** What a sheet of a project is asked with the choices of a visitor, or for a unit; null if the area is not known. */
 export function questionOf(
-  found: Property,
+  found: CostedProperty,
   chosen: CostChoices,
   unit: StoredUnit | null,
 ): Omit<SheetQuestion, 'isPlaced'> | null {
@@ -145,7 +177,7 @@ export function questionOf(
 }
 
 /** The wanted configuration if it states carpet area and price, or else the first that does; a unit may state them itself. */
-function homeOf(found: Property, { configuration }: CostChoices, unit: StoredUnit | null) {
+function homeOf(found: CostedProperty, { configuration }: CostChoices, unit: StoredUnit | null) {
   const priced = pricedHomes(found);
   const offered = unit ? (found.configurations ?? []) : priced;
   return offered.find(({ key }) => key === configuration) ?? priced[0];
@@ -159,11 +191,11 @@ export function pricedHomes({ configurations = [], costs }: Pick<Property, 'conf
 }
 
 /** A listing without a kind, of which only the area of the plot is stated, is a plot. */
-function isPlotAlone({ kind, rooms, areas }: Property): boolean {
+function isPlotAlone({ kind, rooms, areas }: CostedProperty): boolean {
   return !kind && !rooms && areas.length > 0 && areas.every(({ basis }) => basis === AreaBasis.PLOT);
 }
 
-function areaOf({ areas }: Property) {
+function areaOf({ areas }: CostedProperty) {
   return (
     areas.find(({ basis }) => basis === AreaBasis.CARPET) ??
     areas.find(({ basis }) => basis === AreaBasis.PLOT)

@@ -1,6 +1,7 @@
 import { formatArea, formatCompletion, formatCount, formatRooms, formatStatus } from 'domain/text/format.ts';
 import type { AppContext } from '../../base/context.ts';
 import type { Position } from '../../base/types.ts';
+import type { Totals } from '../cost/all-in.service.ts';
 import { gazetteer } from '../place/gazetteer.ts';
 import { metresBetween } from '../place/nearness.ts';
 import { BuildStage, SaleKind } from '../property/facts/facts.type.ts';
@@ -56,9 +57,24 @@ export async function askedOf(
   return { filter, words, places, nameOfPlace: (key) => (key ? byKey.get(key)?.name : undefined) };
 }
 
-/** What a project does not have as a search asks for it, for one of the conditions that it does not fulfil. */
-export function differenceOf(condition: ConditionName, home: Property, asked: Asked): Difference {
-  return tellers[condition](home, asked);
+/**
+ * What a project does not have as a search asks for it, for one of the conditions that it does not fulfil. A search by all-in
+ * prices needs its totals.
+ */
+export function differenceOf(
+  condition: ConditionName,
+  home: Property,
+  asked: Asked,
+  totals?: Totals,
+): Difference {
+  return tellers[condition](home, asked, totals);
+}
+
+/** What is compared with a budget, in rupees; null if it is not known. */
+function priceOf({ price, wantedConfiguration }: Property, totals: Totals | undefined): number | null {
+  if (!totals) return price?.from ?? null;
+  const total = wantedConfiguration ? totals.get(wantedConfiguration) : Math.min(...totals.values());
+  return total !== undefined && total < Infinity ? total : null;
 }
 
 /** A difference that has no measure. */
@@ -71,19 +87,22 @@ function stated(text: string | null | undefined, noun: string): Difference {
   return text ? plainly(text, 0.5) : plainly(`${noun} not stated`);
 }
 
-const tellers: Record<ConditionName, (home: Property, asked: Asked) => Difference> = {
-  price: ({ price }, { filter: { minPrice, maxPrice, intent } }) => {
-    if (!price) return plainly('Price on request');
-    const month = intent === ProjectIntent.RENT ? ' a month' : '';
+type Teller = (home: Property, asked: Asked, totals?: Totals) => Difference;
+
+const tellers: Record<ConditionName, Teller> = {
+  price: (home, { filter: { minPrice, maxPrice, intent } }, totals) => {
+    const price = priceOf(home, totals);
+    if (price === null) return plainly(totals ? 'All-in price not known' : 'Price on request');
+    const month = intent === ProjectIntent.RENT ? ' a month' : totals ? ' all-in' : '';
     const tell = (by: number, words: string, bound: number) => ({
       text: `${rupees(by)}${month} ${words}`,
       far: by / Math.max(1, bound),
     });
-    if (maxPrice !== undefined && price.from > maxPrice)
-      return tell(price.from - maxPrice, 'over your budget', maxPrice);
-    if (minPrice !== undefined && price.from < minPrice)
-      return tell(minPrice - price.from, 'below your budget', minPrice);
-    return plainly(`${rupees(price.from)}${month}`);
+    if (maxPrice !== undefined && price > maxPrice)
+      return tell(price - maxPrice, 'over your budget', maxPrice);
+    if (minPrice !== undefined && price < minPrice)
+      return tell(minPrice - price, 'below your budget', minPrice);
+    return plainly(`${rupees(price)}${month}`);
   },
   places: away,
   near: away,

@@ -1,6 +1,7 @@
 import type { ObjectId } from 'mongodb';
 import type { AppContext } from '../../base/context.ts';
 import type { Property } from '../property/property.type.ts';
+import { openTotals } from '../cost/all-in.service.ts';
 import { askedOf, differenceOf } from './differences.ts';
 import { asWanted } from './index/homes.ts';
 import type { ProjectIndex } from './index/project-index.ts';
@@ -36,6 +37,7 @@ export async function nearestHomes(
 ): Promise<NearMiss[]> {
   const names = conditionsIn(filter);
   const asked = await askedOf(context, filter, names);
+  const totalsOf = filter.allIn ? await openTotals(context) : undefined;
   const found = new Map<string, NearMiss & { score: number }>();
   const best = () => [...found.values()].sort((one, other) => one.score - other.score).slice(0, mostNearest);
   for (const dropped of setsOf(names)) {
@@ -47,8 +49,9 @@ export async function nearestHomes(
       const { ids } = index.search(wanted, sort, { skip: 0, limit: mostCompared });
       // An earlier round has found the homes that fail fewer conditions.
       for (const listing of await read(ids.filter((id) => !found.has(id.toHexString())))) {
-        const property = asWanted(listing, wanted);
-        const told = dropped.map((name) => differenceOf(name, property, asked));
+        const totals = totalsOf?.(listing);
+        const property = asWanted(listing, wanted, totals);
+        const told = dropped.map((name) => differenceOf(name, property, asked, totals));
         found.set(listing._id.toHexString(), {
           property,
           differences: told.map(({ text }) => text),

@@ -79,6 +79,13 @@ export class ProjectFilter {
   })
   maxPrice?: number;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether `minPrice`, `maxPrice` and the order by price mean the all-in price of `allIn`, which only homes for sale have. By default the price that is asked.',
+  })
+  allIn?: boolean;
+
   @Field(() => String, {
     nullable: true,
     description:

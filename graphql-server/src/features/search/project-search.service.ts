@@ -18,9 +18,10 @@ import { nearestHomes } from './nearest-homes.ts';
 import type { NearMiss, NeighbourCount, Relaxation } from './relaxation.type.ts';
 import { ProjectIntent } from '../property/property.type.ts';
 import type { ProjectPage, Property } from '../property/property.type.ts';
-import { freshIndex, keptDocuments } from './index/index-keeper.ts';
+import { openTotals } from '../cost/all-in.service.ts';
+import { freshIndex, keptDocuments, totalledIndex } from './index/index-keeper.ts';
 import { asWanted } from './index/homes.ts';
-import type { FoundProjects } from './index/project-index.ts';
+import type { FoundProjects } from './index/found-projects.ts';
 import { searchDatabase } from './index/projects-in-database.ts';
 import { resolveFilter } from './index/wanted.ts';
 import type { Understanding } from './understanding/understanding.type.ts';
@@ -71,12 +72,14 @@ export async function projects(
     !narrowed.kinds?.length &&
     !narrowed.keyword;
   const place = { skip: (page - 1) * perPage, limit: perPage };
-  const index = await freshIndex(context);
+  // The database knows no all-in prices.
+  const index = wanted.allIn ? await totalledIndex(context) : await freshIndex(context);
   const { ids, totalCount, countFacets } = index
     ? index.search(wanted, sort, place)
     : await searchDatabase(context, wanted, sort, place);
   const listings = await readPage(context, ids);
-  const items = listings.map((listing) => asWanted(listing, wanted));
+  const totalsOf = wanted.allIn ? await openTotals(context) : undefined;
+  const items = listings.map((listing) => asWanted(listing, wanted, totalsOf?.(listing)));
   const pageInfo = pageInfoOf(totalCount, { page, perPage });
   const isEmpty = totalCount === 0 && index !== null;
   return {

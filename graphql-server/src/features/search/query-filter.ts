@@ -62,6 +62,7 @@ export function filterOf(found: Understanding): ProjectFilter {
     ...(found.balconies && { balconies: found.balconies }),
     ...(price?.min !== undefined && { minPrice: price.min }),
     ...(price?.max !== undefined && { maxPrice: price.max }),
+    ...(found.allIn && { allIn: true }),
     ...(area && { floorArea: { ...area, basis: area.basis ?? undefined } }),
     ...(named.length > 0 && { places: named.slice(0, mostPlaces) }),
     ...(isKnown && {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AppContext } from '../../base/context.ts';
+import { openTotals } from '../cost/all-in.service.ts';
 import { gazetteer } from '../place/gazetteer.ts';
 import type { KnownPlace } from '../place/place.type.ts';
 import { ProjectSort } from './project-filter.input.ts';
@@ -82,7 +83,9 @@ function conditionsOf(filter: ProjectFilter, places: readonly KnownPlace[], with
     filter.bedrooms ? label('bedrooms') : '',
     filter.places?.length ? label('places', filter.places.join(' ')) : '',
     near ? label('near') : '',
-    minPrice !== undefined || maxPrice !== undefined ? label('price') : '',
+    minPrice !== undefined || maxPrice !== undefined
+      ? `${label('price')}${filter.allIn ? ' all-in' : ''}`
+      : '',
     floorArea ? label('area') : '',
     stages.map(plainName).join(' or '),
     filter.possession ? label('possession') : '',
@@ -108,12 +111,17 @@ export function matcherOf(
   context: AppContext,
   properties: readonly IndexedProperty[],
 ): (filter: ProjectFilter) => Promise<string[]> {
-  const index = new ProjectIndex();
-  for (const property of properties) index.put(property);
-  for (const _slice of index.sort());
+  async function build(): Promise<ProjectIndex> {
+    const totalsOf = await openTotals(context);
+    const index = new ProjectIndex();
+    for (const property of properties) index.put(property, totalsOf(property));
+    for (const _slice of index.sort());
+    return index;
+  }
+  let built: Promise<ProjectIndex> | undefined;
   const all = { skip: 0, limit: properties.length };
   return async (filter) => {
-    const wanted = await resolveFilter(context, filter);
+    const [index, wanted] = await Promise.all([(built ??= build()), resolveFilter(context, filter)]);
     return index.search(wanted, ProjectSort.NEWEST, all).ids.map((id) => id.toHexString());
   };
 }

@@ -29,6 +29,8 @@ interface PropertyCardProps {
   /** Fetched at once where the card is in the first screen. */
   eager?: boolean;
   heading?: 'h2' | 'h3';
+  /** What stands in place of the price that is asked. */
+  price?: ReactNode;
   /** What is to say of it in this list. */
   note?: string;
   /** What can be done with it, at the foot of the card. */
@@ -46,6 +48,9 @@ const footClass =
 const wideFoot =
   '@max-md:col-span-2 @max-md:border-t @max-md:border-line @max-md:py-1 stacked:border-t-0! stacked:pt-1! stacked:pb-2.5!';
 
+/** The size of a price on a card. */
+export const cardFigures = 'text-base/snug @md:text-lg stacked:text-xl';
+
 export function projectPath(slug: string): string {
   return `/project-details/${slug}`;
 }
@@ -62,6 +67,7 @@ export function PropertyCard({
   shop = false,
   eager = false,
   heading: Heading = 'h3',
+  price = <PriceLine {...property} figures={cardFigures} />,
   note,
   children,
 }: PropertyCardProps) {
@@ -107,7 +113,7 @@ export function PropertyCard({
         {note && <p className="mt-1 text-xs font-semibold text-brass-deep stacked:text-sm">{note}</p>}
         <div className="mt-1 stacked:mt-2.5">
           <span className="sr-only">{`${texts.price} `}</span>
-          <PriceLine {...property} figures="text-base/snug @md:text-lg stacked:text-xl" />
+          {price}
         </div>
         <div className="mt-1 stacked:mt-auto stacked:pt-3">
           <div className="stacked:border-t stacked:border-line stacked:pt-2.5">

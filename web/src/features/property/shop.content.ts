@@ -37,6 +37,7 @@ export const shopContent = {
       string
     >,
     budget: 'Budget',
+    budgetAllIn: 'Budget, all-in',
     monthlyBudget: 'Budget a month',
     from: 'From',
     to: 'To',

@@ -2,6 +2,7 @@ import type { AppContext } from '../../../base/context.ts';
 import { choiceWords } from 'domain/text/choices.ts';
 import { spokenRupees } from 'domain/text/format.ts';
 import type { ProjectFilter } from '../../search/project-filter.input.ts';
+import { openTotals } from '../../cost/all-in.service.ts';
 import { asWanted } from '../../search/index/homes.ts';
 import { resolveFilter } from '../../search/index/wanted.ts';
 import { propertyNoun } from '../../property/property.service.ts';
@@ -45,6 +46,7 @@ export async function toldItems(
     .toArray();
   const desk = await advertDesk(context);
   const wanted = await resolveFilter(context, filter ?? {});
+  const totalsOf = wanted.allIn ? await openTotals(context) : undefined;
   const byId = new Map(found.map((one) => [one._id.toHexString(), one]));
   const seen = await seenPropertiesOf(context)
     .find({ _id: { $in: ids } })
@@ -53,7 +55,8 @@ export async function toldItems(
   return [...heard].flatMap(([id, one]) => {
     const property = byId.get(id);
     const told = property ? newsOf(one, seenById.get(id) ?? seenFactsOf(property)) : [];
-    return property && told.length > 0 ? [itemOf(desk, asWanted(property, wanted), told)] : [];
+    if (!property || told.length === 0) return [];
+    return [itemOf(desk, asWanted(property, wanted, totalsOf?.(property)), told)];
   });
 }
 

@@ -103,9 +103,13 @@ function bandOf(configurations: readonly StoredConfiguration[]): Price | null {
   return { from: from.min, to: to.max > from.min ? to.max : null };
 }
 
-/** The configuration with the lowest price; without any price, the first. */
-export function cheapestOf(configurations: readonly StoredConfiguration[]): StoredConfiguration | undefined {
-  const priceOf = ({ priceFrom }: StoredConfiguration) => priceFrom ?? Infinity;
+/** The configuration with the lowest price, or the lowest of the totals given by key; without any price, the first. */
+export function cheapestOf(
+  configurations: readonly StoredConfiguration[],
+  totals?: ReadonlyMap<string | null, number>,
+): StoredConfiguration | undefined {
+  const priceOf = ({ key, priceFrom }: StoredConfiguration) =>
+    (totals ? totals.get(key) : priceFrom) ?? Infinity;
   return configurations.reduce<StoredConfiguration | undefined>(
     (least, part) => (least && priceOf(least) <= priceOf(part) ? least : part),
     undefined,

@@ -1,4 +1,5 @@
-import type { ConfigurationTerms } from '../../property/inventory/configuration.type.ts';
+import type { StoredConfiguration } from '../../property/inventory/configuration.type.ts';
+import type { Totals } from '../../cost/all-in.service.ts';
 import { AreaBasis, AreaUnit } from '../../property/property.type.ts';
 import { areaBounds } from '../../property/facts/area-bounds.ts';
 import { measuredOf } from './homes.ts';
@@ -8,7 +9,7 @@ import { mostRooms, wantedRooms } from './project-kinds.ts';
 import { RowSet } from './rows/row-set.ts';
 import { grown } from './rows/word-table.ts';
 
-type Numbered = 'price' | 'bedrooms' | 'baths' | 'balconies' | 'carpet' | 'builtUp' | 'superArea';
+type Numbered = 'price' | 'allIn' | 'bedrooms' | 'baths' | 'balconies' | 'carpet' | 'builtUp' | 'superArea';
 
 const areasOf = {
   [AreaBasis.CARPET]: ['carpet'],
@@ -29,6 +30,7 @@ export class HomeColumns {
   /** NaN, which lies in no range, for what is not known. */
   private readonly columns: Record<Numbered, Float64Array> = {
     price: new Float64Array(0),
+    allIn: new Float64Array(0),
     bedrooms: new Float64Array(0),
     baths: new Float64Array(0),
     balconies: new Float64Array(0),
@@ -37,7 +39,7 @@ export class HomeColumns {
     superArea: new Float64Array(0),
   };
 
-  add(row: number, configurations: readonly ConfigurationTerms[]): void {
+  add(row: number, configurations: readonly StoredConfiguration[], totals: Totals): void {
     if (configurations.length > 0) this.configured.add(row);
     for (const home of configurations) {
       const place = this.count;
@@ -45,8 +47,11 @@ export class HomeColumns {
       if (place >= this.rows.length) this.rows = grown(this.rows, this.count);
       this.rows[place] = row;
       this.all.add(place);
-      const { priceFrom, bedrooms, baths, balconies, carpet, builtUp, superArea } = home;
-      const facts = { price: priceFrom, bedrooms, baths, balconies, carpet, builtUp, superArea };
+      const { key, priceFrom, bedrooms, baths, balconies, carpet, builtUp, superArea } = home;
+      const facts = {
+        ...{ price: priceFrom, allIn: totals.get(key) },
+        ...{ bedrooms, baths, balconies, carpet, builtUp, superArea },
+      };
       for (const [name, value] of Object.entries(facts) as [Numbered, number | null | undefined][]) {
         if (place >= this.columns[name].length) this.columns[name] = grown(this.columns[name], this.count);
         this.columns[name][place] = value ?? NaN;
@@ -61,7 +66,7 @@ export class HomeColumns {
   fitting(wanted: HomesWanted, withPlot: RowSet | null): RowSet {
     const { price, bedrooms, baths, balconies } = measuredOf(wanted);
     const all = [
-      ...(price ? [this.between('price', price.min, price.max)] : []),
+      ...(price ? [this.between(wanted.allIn ? 'allIn' : 'price', price.min, price.max)] : []),
       ...(bedrooms ? [this.between('bedrooms', bedrooms.min, bedrooms.max)] : []),
       ...(baths ? [this.below('baths', baths.min, baths.max + 1)] : []),
       ...(balconies ? [this.between('balconies', balconies.min, balconies.max)] : []),
@@ -97,10 +102,11 @@ export class HomeColumns {
     const choices = wantedRooms(wanted);
     if (this.count === 0 || (!fitting && choices.length === 0)) return null;
     const places = fitting ?? this.all;
+    const column = this.columns[wanted.allIn ? 'allIn' : 'price'];
     const prices = new Map<number, number>();
     (choices.length > 0 ? this.withRooms(places, choices, mostRooms) : places).each((place) => {
       const row = this.rows[place] ?? 0;
-      const price = this.columns.price[place] ?? NaN;
+      const price = column[place] ?? NaN;
       const known = prices.get(row) ?? noPrice;
       if (Number.isNaN(price)) prices.set(row, known);
       else prices.set(row, known === noPrice ? price : Math.min(known, price));

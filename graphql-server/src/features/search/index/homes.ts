@@ -7,12 +7,13 @@ import type { Area, Property } from '../../property/property.type.ts';
 import { areaBounds } from '../../property/facts/area-bounds.ts';
 import { withArea, withCount } from './facts/fact-conditions.ts';
 import { choicesOf, mostRooms, wantedRooms } from './project-kinds.ts';
+import type { Totals } from '../../cost/all-in.service.ts';
 import type { Wanted } from './wanted.ts';
 
 /** The filters that one and the same configuration must fit. */
 export type HomesWanted = Pick<
   Wanted,
-  'minPrice' | 'maxPrice' | 'floorArea' | 'bedrooms' | 'baths' | 'balconies' | 'rooms'
+  'minPrice' | 'maxPrice' | 'allIn' | 'floorArea' | 'bedrooms' | 'baths' | 'balconies' | 'rooms'
 >;
 
 interface Bounds {
@@ -132,12 +133,15 @@ function isRoom(choice: number): Document {
 
 /**
  * A property as a search that wants certain homes shows it: with the price, the areas and the rooms of those of its
- * configurations that fit all filters.
+ * configurations that fit all filters. A search by all-in prices needs its totals.
  */
-export function asWanted<Item extends Property>(item: Item, wanted: Wanted): Item {
-  if (!asksForHomes(wanted)) return item;
+export function asWanted<Item extends Property>(item: Item, wanted: Wanted, totals?: Totals): Item {
+  if (!asksForHomes(wanted))
+    return totals
+      ? { ...item, wantedConfiguration: cheapestOf(item.configurations ?? [], totals)?.key }
+      : item;
   const choices = wantedRooms(wanted);
-  const homes = fittingHomes(item, wanted).filter(
+  const homes = fittingHomes(item, wanted, totals).filter(
     ({ bedrooms }) =>
       choices.length === 0 || choicesOf([bedrooms]).some((choice) => choices.includes(choice)),
   );
@@ -146,7 +150,7 @@ export function asWanted<Item extends Property>(item: Item, wanted: Wanted): Ite
     ...item,
     ...derivedFacts(item, homes),
     pricedAt: oldestPriceOf(homes) ?? item.pricedAt,
-    wantedConfiguration: cheapestOf(homes)?.key,
+    wantedConfiguration: cheapestOf(homes, totals)?.key,
   };
 }
 
@@ -154,6 +158,7 @@ export function asWanted<Item extends Property>(item: Item, wanted: Wanted): Ite
 export function fittingHomes(
   { configurations = [], areas }: Pick<Property, 'configurations' | 'areas'>,
   wanted: HomesWanted,
+  totals?: Totals,
 ): StoredConfiguration[] {
   const { price, bedrooms, baths, balconies } = measuredOf(wanted);
   const { floorArea } = wanted;
@@ -163,7 +168,7 @@ export function fittingHomes(
     !range || (typeof value === 'number' && value >= range.min && Math.floor(value) <= range.max);
   return configurations.filter(
     (home) =>
-      isIn(home.priceFrom, price) &&
+      isIn(wanted.allIn ? totals?.get(home.key) : home.priceFrom, price) &&
       isIn(home.bedrooms, bedrooms) &&
       isIn(home.baths, baths) &&
       isIn(home.balconies, balconies) &&

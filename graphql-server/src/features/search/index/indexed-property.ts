@@ -14,6 +14,7 @@ export type IndexedProperty = Pick<
   | 'rooms'
   | 'configurations'
   | 'price'
+  | 'costs'
   | 'position'
   | 'publishAt'
   | 'shownUntil'

@@ -1,4 +1,5 @@
 import { ObjectId } from 'mongodb';
+import type { Totals } from '../../cost/all-in.service.ts';
 import type { IndexedProperty } from './indexed-property.ts';
 import { grown } from './rows/word-table.ts';
 
@@ -12,6 +13,8 @@ export class ProjectColumns {
   kind = new Uint16Array(0);
   /** In rupees, or `noPrice`. */
   price = new Float64Array(0);
+  /** The lowest all-in total in rupees, or `noPrice`. */
+  allIn = new Float64Array(0);
   /** In degrees; NaN, which lies in no area, for a project without a position. */
   latitude = new Float64Array(0);
   longitude = new Float64Array(0);
@@ -30,6 +33,7 @@ export class ProjectColumns {
   add(
     { _id, price, position, publishAt, shownUntil, enquiryCount, sinks }: IndexedProperty,
     kind: number,
+    totals: Totals,
   ): number {
     const row = this.count;
     this.count += 1;
@@ -37,6 +41,7 @@ export class ProjectColumns {
     this.ids.set(_id.id, row * idBytes);
     this.kind[row] = kind;
     this.price[row] = price?.from ?? noPrice;
+    this.allIn[row] = totals.size > 0 ? Math.min(...totals.values()) : noPrice;
     this.latitude[row] = position?.latitude ?? NaN;
     this.longitude[row] = position?.longitude ?? NaN;
     this.appears[row] = publishAt?.getTime() ?? 0;
@@ -98,6 +103,7 @@ export class ProjectColumns {
     const { count } = this;
     this.kind = grown(this.kind, count);
     this.price = grown(this.price, count);
+    this.allIn = grown(this.allIn, count);
     this.latitude = grown(this.latitude, count);
     this.longitude = grown(this.longitude, count);
     this.appears = grown(this.appears, count);

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import type { ObjectId } from 'mongodb';
 import { timeNow } from '../../../base/clock.ts';
 import { searchedWords, wordsOf } from '../../../kit/search-words.ts';
-import type { PropertyFacets } from '../facets.type.ts';
 import type { ProjectSort } from '../project-filter.input.ts';
 import { PropertyCategory } from '../../property/property.type.ts';
 import { factFacets } from './facts/fact-facets.ts';
 import type { FactCounter, FactGroup } from './facts/fact-facets.ts';
 import { FactRows } from './facts/fact-rows.ts';
 import { lazily } from './lazily.ts';
+import type { Totals } from '../../cost/all-in.service.ts';
 import { ProjectColumns } from './project-columns.ts';
+import type { FoundProjects } from './found-projects.ts';
 import type { IndexedProperty } from './indexed-property.ts';
 import { HomeColumns } from './home-columns.ts';
 import { plotOf } from './homes.ts';
@@ -19,14 +19,6 @@ import { ProjectOrders } from './project-orders.ts';
 import { RowSet } from './rows/row-set.ts';
 import type { Wanted } from './wanted.ts';
 import { WordRows } from './rows/word-rows.ts';
-
-/** What a search found. */
-export interface FoundProjects {
-  ids: ObjectId[];
-  totalCount: number;
-  /** The counts for the filters, for callers that want them. */
-  countFacets: () => PropertyFacets | Promise<PropertyFacets>;
-}
 
 /** The rows of some kinds, as long as many searches want them. */
 interface Choice {
@@ -70,18 +62,18 @@ export class ProjectIndex {
   private nextEnd = Infinity;
   private readonly choices = new LRUCache<string, Choice>({ max: maxChoices });
 
-  /** Enters the current state of a property: new, changed, or to forget because it is a draft or deleted. */
-  put(property: IndexedProperty): void {
+  /** Enters the current state of a property with its all-in totals: new, changed, or to forget because it is a draft or deleted. */
+  put(property: IndexedProperty, totals: Totals): void {
     const former = this.columns.latest(property._id);
     if (former >= 0) this.hide(former);
     if (property.deleted || !property.publishAt) return;
-    const row = this.columns.add(property, this.kindNumber(kindOf(property)));
+    const row = this.columns.add(property, this.kindNumber(kindOf(property)), totals);
     this.words.add(property.searchText, row);
     this.titles.add(wordsOf(property.title).join(' '), row);
     if (property.builderKey) this.builders.set(property.builderKey, property.builder ?? '');
     this.orders.add(row);
     this.facts.add(property, row);
-    this.homes.add(row, property.configurations ?? []);
+    this.homes.add(row, property.configurations ?? [], totals);
     this.scheduled.add(row);
     if (property.publishAt.getTime() <= timeNow().getTime()) this.show(row);
   }
@@ -110,7 +102,8 @@ export class ProjectIndex {
       narrowed === null
         ? this.shownOfKind.reduce((sum, count, kind) => (choice.fits[kind] ? sum + count : sum), 0)
         : found.size;
-    const place = { skip, limit, prices: () => this.homes.lowestPrices(wanted, homes?.places ?? null) };
+    const prices = () => this.homes.lowestPrices(wanted, homes?.places ?? null);
+    const place = { skip, limit, allIn: wanted.allIn === true, prices };
     const rows = this.orders.inTurn(this.groupsOf(found, totalCount, wanted), sort, place);
     return {
       ids: rows.map((row) => this.columns.idOf(row)),
@@ -193,7 +186,8 @@ export class ProjectIndex {
     homes: WantedHomes | null;
   } {
     const { keyword, titleWords = [], minPrice, maxPrice, area } = wanted;
-    const { count, price, latitude, longitude } = this.columns;
+    const { count, latitude, longitude } = this.columns;
+    const price = this.columns[wanted.allIn ? 'allIn' : 'price'];
     const base = searchedWords(keyword).map((word) => this.words.beginningWith(word));
     for (const spellings of titleWords) base.push(this.inTitle(spellings));
     if (area) {

@@ -10,7 +10,15 @@ import { firstPlace } from './rows/word-table.ts';
 /** Up to this many rows are sorted; for more, the order is walked along. */
 const fewRows = 1_000;
 
-type OrderName = 'usual' | 'newest' | 'popular' | 'cheapest';
+type PriceColumn = 'price' | 'allIn';
+type OrderName = 'usual' | 'newest' | 'popular' | PriceColumn;
+
+/** The part of the rows that is asked for, and whether a price is the all-in price. */
+interface Place {
+  skip: number;
+  limit: number;
+  allIn: boolean;
+}
 
 /** The rows of all projects in each order, former rows included. */
 export class ProjectOrders {
@@ -23,14 +31,17 @@ export class ProjectOrders {
     const newest: Compare = (a, b) => (columns.appears[b] ?? 0) - (columns.appears[a] ?? 0) || first(b, a);
     const popular: Compare = (a, b) =>
       (columns.enquiries[b] ?? 0) - (columns.enquiries[a] ?? 0) || newest(a, b);
-    const cheapest: Compare = (a, b) => priceOf(columns, a) - priceOf(columns, b) || first(a, b);
+    const by = (column: PriceColumn): Compare => {
+      return (a, b) => priceOf(columns, column, a) - priceOf(columns, column, b) || first(a, b);
+    };
     const usual: Compare = (a, b) => (columns.sinks[a] ?? 0) - (columns.sinks[b] ?? 0) || newest(a, b);
-    this.compare = { usual, newest, popular, cheapest };
+    this.compare = { usual, newest, popular, price: by('price'), allIn: by('allIn') };
     this.orders = {
       usual: new RowOrder(usual),
       newest: new RowOrder(newest),
       popular: new RowOrder(popular),
-      cheapest: new RowOrder(cheapest),
+      price: new RowOrder(this.compare.price),
+      allIn: new RowOrder(this.compare.allIn),
     };
   }
 
@@ -46,19 +57,19 @@ export class ProjectOrders {
   }
 
   /**
-   * The rows from `skip` on, at most `limit`, of some groups one after the other, each in this order. Some rows have another
-   * price for this search.
+   * The rows from `skip` on, at most `limit`, of some groups one after the other, each in this order, by price or by all-in
+   * price. Some rows have another one for this search.
    */
   inTurn(
     groups: readonly { rows: RowSet; size: number }[],
     sort: ProjectSort,
-    { skip, limit, prices }: { skip: number; limit: number; prices: () => Map<number, number> | null },
+    { skip, limit, allIn, prices }: Place & { prices: () => Map<number, number> | null },
   ): number[] {
-    const other = orderNames[sort] === 'cheapest' ? prices() : null;
+    const other = orderNames[sort] === 'price' ? prices() : null;
     const found: number[] = [];
     let left = skip;
     for (const { rows, size } of groups) {
-      const place = { skip: left, limit: limit - found.length };
+      const place = { skip: left, limit: limit - found.length, allIn };
       found.push(
         ...(other ? this.priced(rows, size, sort, place, other) : this.page(rows, size, sort, place)),
       );
@@ -72,18 +83,21 @@ export class ProjectOrders {
     rows: RowSet,
     size: number,
     sort: ProjectSort,
-    { skip, limit }: { skip: number; limit: number },
+    { skip, limit, allIn }: Place,
     prices: ReadonlyMap<number, number>,
   ): number[] {
     const others = new RowSet();
     for (const row of prices.keys()) if (rows.has(row)) others.add(row);
     const count = others.size;
-    if (count === 0) return this.page(rows, size, sort, { skip, limit });
-    const found = this.page(rows.without(others), size - count, sort, { skip: 0, limit: skip + limit });
+    if (count === 0) return this.page(rows, size, sort, { skip, limit, allIn });
+    const found = this.page(rows.without(others), size - count, sort, {
+      ...{ skip: 0, limit: skip + limit, allIn },
+    });
     others.each((row) => found.push(row));
     const { columns } = this;
     const direction = sort === ProjectSort.PRICE_DESCENDING ? -1 : 1;
-    const price = (row: number) => prices.get(row) ?? columns.price[row] ?? noPrice;
+    const column = columns[allIn ? 'allIn' : 'price'];
+    const price = (row: number) => prices.get(row) ?? column[row] ?? noPrice;
     return found
       .sort(
         (a, b) =>
@@ -94,15 +108,10 @@ export class ProjectOrders {
   }
 
   /** The rows from `skip` on, at most `limit`, of `size` rows in this order. */
-  private page(
-    rows: RowSet,
-    size: number,
-    sort: ProjectSort,
-    { skip, limit }: { skip: number; limit: number },
-  ): number[] {
+  private page(rows: RowSet, size: number, sort: ProjectSort, { skip, limit, allIn }: Place): number[] {
     const wanted = Math.min(limit, size - skip);
     if (wanted <= 0) return [];
-    const { rows: order, length, runs, compare } = this.inOrder(sort);
+    const { rows: order, length, runs, compare } = this.inOrder(sort, allIn);
     if (size <= fewRows && size * 100 < length) {
       const few: number[] = [];
       rows.each((row) => few.push(row));
@@ -117,14 +126,18 @@ export class ProjectOrders {
     return backwards ? found.reverse() : found;
   }
 
-  private inOrder(sort: ProjectSort): { rows: Uint32Array; length: number; runs: Run[]; compare: Compare } {
-    const name = orderNames[sort];
+  private inOrder(
+    sort: ProjectSort,
+    allIn: boolean,
+  ): { rows: Uint32Array; length: number; runs: Run[]; compare: Compare } {
+    const column = allIn ? 'allIn' : 'price';
+    const name = orderNames[sort] === 'price' ? column : orderNames[sort];
     const { rows, length } = this.orders[name].read();
     const compare = this.compare[name];
     if (sort !== ProjectSort.PRICE_DESCENDING)
       return { rows, length, runs: [{ from: 0, length, step: 1 }], compare };
     // “On Request” comes last in both directions.
-    const { price } = this.columns;
+    const price = this.columns[column];
     const priced = firstPlace(length, (place) => price[rows[place] ?? 0] === noPrice);
     return {
       rows,
@@ -146,11 +159,11 @@ const orderNames = {
   [ProjectSort.DEFAULT]: 'usual',
   [ProjectSort.NEWEST]: 'newest',
   [ProjectSort.POPULARITY]: 'popular',
-  [ProjectSort.PRICE_ASCENDING]: 'cheapest',
-  [ProjectSort.PRICE_DESCENDING]: 'cheapest',
+  [ProjectSort.PRICE_ASCENDING]: 'price',
+  [ProjectSort.PRICE_DESCENDING]: 'price',
 } as const;
 
-function priceOf({ price }: ProjectColumns, row: number): number {
-  const known = price[row] ?? noPrice;
+function priceOf(columns: ProjectColumns, column: PriceColumn, row: number): number {
+  const known = columns[column][row] ?? noPrice;
   return known === noPrice ? Number.MAX_VALUE : known;
 }

@@ -11,7 +11,7 @@ import { plainConditions, groupConditions } from './facts/fact-conditions.ts';
 import { countedFields, FactCounts } from './facts/fact-counts.ts';
 import { factFacets } from './facts/fact-facets.ts';
 import type { FactFacets } from './facts/fact-facets.ts';
-import type { FoundProjects } from './project-index.ts';
+import type { FoundProjects } from './found-projects.ts';
 import { choicesOf, facetsOf, kindOf, wantedRooms, wantedStatuses } from './project-kinds.ts';
 import { asksForHomes, asWanted, fittingHomes, homeCondition } from './homes.ts';
 import type { Wanted } from './wanted.ts';

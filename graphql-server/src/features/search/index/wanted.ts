@@ -9,6 +9,7 @@ import { NearKind } from '../../property/filter.input.ts';
 import type { CountInput, NearInput } from '../../property/filter.input.ts';
 import { placePosition } from '../../property/facts/place-position.ts';
 import type { ProjectFilter } from '../project-filter.input.ts';
+import { ProjectIntent } from '../../property/property.type.ts';
 import { monthNow, monthOf } from '../../property/facts/property-stage.ts';
 
 /** In one of some circles; or, where no position is known, in one of some places. */
@@ -68,6 +69,8 @@ function withoutNothing(filter: ProjectFilter): ProjectFilter {
   return {
     ...filter,
     ...(minPrice === 0 && { minPrice: undefined }),
+    // A rent has no costs besides.
+    ...(filter.intent === ProjectIntent.RENT && { allIn: undefined }),
     ...(isNothing(bedrooms) && { bedrooms: undefined }),
     ...(isNothing(baths) && { baths: undefined }),
     ...(isNothing(balconies) && { balconies: undefined }),

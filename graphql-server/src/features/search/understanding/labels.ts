@@ -91,6 +91,8 @@ export function labelOf(
       return found.sale === SaleKind.RESALE ? 'Resale' : 'New, from the builder';
     case 'reraOnly':
       return 'RERA registered';
+    case 'allIn':
+      return 'All-in prices';
     case 'sort':
       return sorts[found.sort ?? ''] ?? '';
     default:

@@ -55,6 +55,7 @@ export type Meaning =
   | { is: 'facing' }
   | { is: 'extra'; extra: PropertyExtra }
   | { is: 'rera' }
+  | { is: 'allIn' }
   | { is: 'sort'; sort: ProjectSort }
   | { is: 'near'; side: Side }
   | { is: 'target'; kind: NearKind }

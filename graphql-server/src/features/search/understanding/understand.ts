@@ -42,7 +42,7 @@ export function understandQuery(query: string, places: readonly KnownPlace[], no
   const today = new Date(now.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   const { near, unsupported: notNear } = readNear(reading, sectors, numbers.distances, today);
   const located = readPlaces(reading, sectors, !near);
-  const facts = readFacts(reading, numbers.isMonthly);
+  const facts = readFacts(reading, numbers.isMonthly, isRent);
   const features = [...new Set([...numbers.features, ...facts.features])];
   const bedrooms =
     numbers.bedrooms ?? (facts.kinds.includes(PropertyKind.STUDIO) ? { min: 0, max: 0 } : undefined);
@@ -100,7 +100,7 @@ function placesOf({ places, placesOutside }: PlacesReading): Pick<Understood, 'p
 
 type Single = Pick<
   Understood,
-  'intent' | 'category' | 'status' | 'furnishing' | 'sale' | 'reraOnly' | 'sort'
+  'intent' | 'category' | 'status' | 'furnishing' | 'sale' | 'reraOnly' | 'allIn' | 'sort'
 >;
 
 interface Facts {
@@ -113,7 +113,7 @@ interface Facts {
 }
 
 /** Reads what a phrase says by itself. */
-function readFacts(reading: Reading, isMonthly: boolean): Facts {
+function readFacts(reading: Reading, isMonthly: boolean, isRent: boolean): Facts {
   const facts: Facts = {
     ...{ single: {}, kinds: [], facing: [], features: [], unsupported: [], isPlotAlone: false },
   };
@@ -155,6 +155,11 @@ function readFacts(reading: Reading, isMonthly: boolean): Facts {
       } else if (meaning.is === 'rera') {
         single.reraOnly = true;
         claim('reraOnly');
+      } else if (meaning.is === 'allIn' && (isRent || isMonthly)) {
+        facts.unsupported.push({ start: unit.start, end: unit.end });
+      } else if (meaning.is === 'allIn' && !isInAPlace(reading, unit)) {
+        single.allIn = true;
+        claim('allIn');
       } else if (meaning.is === 'unsupported' || meaning.is === 'storey') {
         facts.unsupported.push({ start: unit.start, end: unit.end });
       } else continue;
@@ -165,6 +170,12 @@ function readFacts(reading: Reading, isMonthly: boolean): Facts {
   if (single.sort === ProjectSort.NEWEST && single.status) delete single.sort;
   facts.isPlotAlone = kinds.length === 1 && kinds[0] === PropertyKind.PLOT;
   return facts;
+}
+
+/** “All in Noida” means all homes there; “80 lakh all-in” and “all in price” mean the price. */
+function isInAPlace(reading: Reading, { start, end }: Unit): boolean {
+  const isBare = end - start === 2 && reading.text(start) === 'all' && reading.text(end - 1) === 'in';
+  return isBare && end < reading.tokens.length;
 }
 
 /** The plus or “with” in front of an extra goes with it. */

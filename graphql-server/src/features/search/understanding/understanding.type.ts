@@ -127,6 +127,12 @@ export class Understanding {
   @Field(() => AskedPrice, { nullable: true, description: 'The budget.' })
   price?: AskedPrice;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether prices are meant all-in: with charges, duty and taxes.',
+  })
+  allIn?: boolean;
+
   @Field(() => AskedArea, { nullable: true, description: 'The size.' })
   area?: AskedArea;
 

@@ -142,6 +142,10 @@ export const vocabulary: readonly (readonly [Meaning, string])[] = [
     'rera|rera approved|rera registered|rera number|rera verified|up rera|up rera approved|up rera registered|रेरा|रेरा अप्रूव्ड|रेरा रजिस्टर्ड',
   ],
   [
+    { is: 'allIn' },
+    'all in|allin|all in price|all in prices|all in cost|all inclusive|all inclusive price|all inclusive prices|all inclusive cost|everything included|including everything|including all charges|including all|total cost|sab milakar|sab mila kar|sab mila ke|sab kuch milakar|सब मिलाकर|सब मिला कर|कुल मिलाकर|सब कुछ मिलाकर',
+  ],
+  [
     { is: 'sort', sort: ProjectSort.PRICE_ASCENDING },
     'cheapest|cheap|cheaper|lowest price|low price|price low to high|low to high|sasta|sasti|saste|sabse sasta|sabse sasti|sabse saste|सस्ता|सस्ती|सस्ते|सबसे सस्ता|सबसे सस्ती',
   ],
@@ -308,7 +312,7 @@ export const vocabulary: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { is: 'filler' },
-    'a|an|the|in|at|on|of|for|me|mein|main|mai|my|mera|mere|meri|ka|ke|ki|ko|se|pe|par|hai|hain|ho|h|hu|hoon|chahiye|chahie|chaiye|chahta|chahti|wala|wali|wale|vala|vali|vale|ghar|home|homes|property|properties|project|projects|space|spaces|i|we|is|are|it|its|be|want|wants|need|needs|needed|require|required|requirement|looking|look|searching|search|find|show|get|give|please|plz|pls|me|mujhe|mujhko|hame|humein|koi|kuch|any|some|having|have|has|which|that|there|available|options|option|size|price|rate|cost|range|worth|only|area|dikhao|dikhaye|dikhana|batao|bataiye|dhundo|hona|hone|jo|bhi|this|that|location|located|side|region|unit|units|type|away|distance|dur|door|just|inside|under ka|saath|sath|liye|abhi',
+    'a|an|the|in|all|all in|at|on|of|for|me|mein|main|mai|my|mera|mere|meri|ka|ke|ki|ko|se|pe|par|hai|hain|ho|h|hu|hoon|chahiye|chahie|chaiye|chahta|chahti|wala|wali|wale|vala|vali|vale|ghar|home|homes|property|properties|project|projects|space|spaces|i|we|is|are|it|its|be|want|wants|need|needs|needed|require|required|requirement|looking|look|searching|search|find|show|get|give|please|plz|pls|me|mujhe|mujhko|hame|humein|koi|kuch|any|some|having|have|has|which|that|there|available|options|option|size|price|rate|cost|range|worth|only|area|dikhao|dikhaye|dikhana|batao|bataiye|dhundo|hona|hone|jo|bhi|this|that|location|located|side|region|unit|units|type|away|distance|dur|door|just|inside|under ka|saath|sath|liye|abhi',
   ],
   [
     { is: 'filler' },

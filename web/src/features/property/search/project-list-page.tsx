@@ -4,10 +4,11 @@ import type { PageRequest } from '../../../lib/page.ts';
 import { PageMeta } from '../../../ui/page/page-meta.tsx';
 import { LandingLinks } from '../landing/landing-links.tsx';
 import { LandingLinksDocument, useLandingLinksQuery } from '../landing/landing-links.generated.ts';
-import { PropertyCard, PropertyCardSkeleton } from '../property-card.tsx';
+import { PropertyCardSkeleton } from '../property-card.tsx';
 import { CardActions } from './card-actions.tsx';
+import { FoundCard } from './found-card.tsx';
 import { FiltersButton } from './filter/filters-button.tsx';
-import { IntentSwitch } from './filter/intent-switch.tsx';
+import { IntentSwitch, PriceSwitch } from './filter/intent-switch.tsx';
 import { CategoryChips, QueryForm } from './filter/project-filters.tsx';
 import { listedPath } from './listed-search.ts';
 import { loadProjects } from './load-projects.ts';
@@ -59,6 +60,7 @@ export function Component() {
       <div className="sticky top-16 z-10 -mx-(--gutter) flex [scrollbar-width:none] gap-2 overflow-x-auto bg-paper/95 px-(--gutter) py-2 backdrop-blur-md md:mt-3 md:gap-3 md:py-3">
         <FiltersButton search={search} className="shrink-0" />
         <IntentSwitch search={search} path={path} />
+        <PriceSwitch search={search} path={path} />
         <CategoryChips search={search} />
       </div>
       <ShopFilters
@@ -84,9 +86,9 @@ export function Component() {
         cards={(found) => (
           <div className={grid}>
             {found.map((property, index) => (
-              <PropertyCard key={property.id} property={property} layout={layout} eager={index < 2}>
+              <FoundCard key={property.id} property={property} layout={layout} eager={index < 2}>
                 <CardActions property={property} />
-              </PropertyCard>
+              </FoundCard>
             ))}
           </div>
         )}

@@ -6,6 +6,7 @@ export const projectListContent = {
     'Homes, offices, shops, studios and plots for sale and rent in Noida, Greater Noida and on the Yamuna Expressway, with prices and carpet areas.',
   search: { label: 'Search projects', placeholder: '2 BHK under 60 lakh', submit: 'Search' },
   intent: { label: 'Buy or rent', names: { BUY: 'Buy', RENT: 'Rent' } },
+  prices: { label: 'Prices', asked: 'Price', allIn: 'All-in' },
   filters: { label: 'Show', all: 'All' },
   view: { label: 'View', grid: 'Grid', list: 'List', map: 'Map' },
   sortLabel: 'Sort',

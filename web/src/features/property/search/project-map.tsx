@@ -11,18 +11,19 @@ import type { MapSketchProps } from '../../../map/map-sketch.tsx';
 import { mapContent } from '../../../map/map-view.content.ts';
 import { useMap } from '../../../map/use-map.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PropertyCard } from '../property-card.tsx';
 import { budgetLabel } from 'domain/property/property-words.ts';
 import { FiltersButton } from './filter/filters-button.tsx';
 import { areaText, readArea } from 'domain/place/map-area.ts';
 import { projectMapContent } from './project-map.content.ts';
 import { projectListContent } from './project-list.content.ts';
 import { searchPath } from 'domain/search/project-search.ts';
+import { FoundCard } from './found-card.tsx';
 import type { FoundProject } from './found-project.ts';
+import { shownAllIn } from './shown-all-in.ts';
 import type { ProjectSearch } from 'domain/search/project-search.ts';
 
 const texts = projectMapContent;
-const { chips } = projectListContent;
+const { chips, prices } = projectListContent;
 
 interface ProjectMapProps {
   projects: FoundProject[];
@@ -103,7 +104,7 @@ export function ProjectMap({ projects, found, search, path }: ProjectMapProps) {
           <div aria-live="polite" className="absolute inset-x-3 bottom-8 z-1000 mx-auto max-w-md">
             {project && drawn && (
               <div className="relative">
-                <PropertyCard property={project} layout="row" />
+                <FoundCard property={project} layout="row" />
                 <button
                   type="button"
                   aria-label={texts.close}
@@ -125,7 +126,7 @@ export function ProjectMap({ projects, found, search, path }: ProjectMapProps) {
               onFocus={() => setPointed(property.id)}
               onBlur={() => setPointed(undefined)}
             >
-              <PropertyCard property={property} layout="row" />
+              <FoundCard property={property} layout="row" />
             </li>
           ))}
         </ul>
@@ -243,8 +244,14 @@ function useSameArea(area: MapArea | undefined): MapArea | undefined {
   return useMemo(() => readArea(text ?? null), [text]);
 }
 
-function pinOf({ id, title, position, price }: FoundProject): Pin[] {
+function pinOf(project: FoundProject): Pin[] {
+  const { id, title, position, price } = project;
   if (!position) return [];
-  const text = price ? budgetLabel(price.from) : texts.onRequest;
+  const total = shownAllIn(project)?.total;
+  const text = total
+    ? `${budgetLabel(total)} ${prices.allIn.toLowerCase()}`
+    : price
+      ? budgetLabel(price.from)
+      : texts.onRequest;
   return [{ id, ...position, label: { text, detail: title, name: `${title}, ${text}` } }];
 }

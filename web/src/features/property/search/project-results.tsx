@@ -21,6 +21,10 @@ const loadMap = async () => (await import('./project-map.tsx')).ProjectMap;
 /** Fetched when the map is shown; the server renders it with the page. */
 const ProjectMap = import.meta.env.SSR ? await loadMap() : onDemand(loadMap);
 
+const loadNote = async () => (await import('./all-in-price.tsx')).AllInNote;
+/** Fetched with the all-in prices. */
+const AllInNote = import.meta.env.SSR ? await loadNote() : onDemand(loadNote);
+
 interface ProjectResultsProps extends Pick<
   ReturnType<typeof useProjectSearch>,
   'query' | 'shown' | 'arriving'
@@ -77,6 +81,11 @@ function Results({ query, shown, path, skeleton, cards }: Omit<ProjectResultsPro
         </Suspense>
       ) : (
         cards(items)
+      )}
+      {shown.allIn && (
+        <Suspense>
+          <AllInNote />
+        </Suspense>
       )}
       <PageLinks
         page={pageInfo.page}

@@ -3,11 +3,12 @@ import { useTexts } from '../../../lib/site-texts.ts';
 import type { PageRequest } from '../../../lib/page.ts';
 import { PageIntro } from '../../../ui/page/page-intro.tsx';
 import { PageMeta } from '../../../ui/page/page-meta.tsx';
-import { PropertyCard, PropertyCardSkeleton } from '../property-card.tsx';
+import { PropertyCardSkeleton } from '../property-card.tsx';
 import { shopContent, shopLayouts } from '../shop.content.ts';
 import { CardActions } from './card-actions.tsx';
+import { FoundCard } from './found-card.tsx';
 import { FiltersButton } from './filter/filters-button.tsx';
-import { IntentSwitch } from './filter/intent-switch.tsx';
+import { IntentSwitch, PriceSwitch } from './filter/intent-switch.tsx';
 import { loadProjects } from './load-projects.ts';
 import { listedPath } from './listed-search.ts';
 import { ProjectResults } from './project-results.tsx';
@@ -57,6 +58,7 @@ export function Component() {
           <div className={`mb-2 flex flex-wrap gap-2 md:mb-4 ${drawer ? '' : 'lg:hidden'}`}>
             <FiltersButton search={search} />
             <IntentSwitch search={search} path={pathname} />
+            <PriceSwitch search={search} path={pathname} />
           </div>
           <ResultsHead search={search} path={pathname} projects={projects} />
           <ProjectResults
@@ -74,9 +76,9 @@ export function Component() {
             cards={(found) => (
               <div className={grid}>
                 {found.map((property, index) => (
-                  <PropertyCard key={property.id} property={property} layout={cards} shop eager={index < 2}>
+                  <FoundCard key={property.id} property={property} layout={cards} shop eager={index < 2}>
                     <CardActions property={property} agent={property.responsible ?? null} />
-                  </PropertyCard>
+                  </FoundCard>
                 ))}
               </div>
             )}

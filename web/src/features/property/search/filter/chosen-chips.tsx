@@ -114,7 +114,8 @@ function filterChips(search: ProjectSearch, withCategory: boolean): Chip[] {
     chips.push({ text: formatStatus(value), without });
   }
   if (area) chips.push({ text: projectListContent.chips.area, without: { area: undefined } });
-  const label = (rupees: number) => `${budgetLabel(rupees)}${search.intent === 'RENT' ? ' a month' : ''}`;
+  const kind = search.intent === 'RENT' ? ' a month' : search.allIn ? ' all-in' : '';
+  const label = (rupees: number) => `${budgetLabel(rupees)}${kind}`;
   if (minPrice) chips.push({ text: `From ${label(minPrice)}`, without: { minPrice: undefined } });
   if (maxPrice) chips.push({ text: `Up to ${label(maxPrice)}`, without: { maxPrice: undefined } });
   return chips;

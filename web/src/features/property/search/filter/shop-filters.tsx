@@ -13,7 +13,7 @@ import { factParameters } from 'domain/search/fact-search.ts';
 import { controlClass, countOf, FilterGroup as Group } from './filter-group.tsx';
 import type { Facets } from './filter-group.tsx';
 import { filtersId } from './filters-id.ts';
-import { IntentSwitch } from './intent-switch.tsx';
+import { IntentSwitch, PriceSwitch } from './intent-switch.tsx';
 import { KeptFields, SortFields, sortFields } from './project-filters.tsx';
 import {
   budgetChoices,
@@ -111,7 +111,10 @@ export function ShopFilters({ search: found, path, facets, totalCount, drawer }:
         </button>
       </div>
       <div className="grid gap-4 p-5">
-        <IntentSwitch search={search} path={path} />
+        <div className="flex flex-wrap gap-2">
+          <IntentSwitch search={search} path={path} />
+          <PriceSwitch search={search} path={path} />
+        </div>
         <div>
           <label htmlFor="filter-query" className="text-sm font-semibold">
             {texts.query}
@@ -162,7 +165,7 @@ export function ShopFilters({ search: found, path, facets, totalCount, drawer }:
             />
           ))}
         </Group>
-        <Group title={search.intent === 'RENT' ? texts.monthlyBudget : texts.budget}>
+        <Group title={budgetTitle(search)}>
           <div className="grid grid-cols-2 gap-3">
             <BudgetSelect search={search} name="minPrice" label={texts.from} onChange={apply} />
             <BudgetSelect search={search} name="maxPrice" label={texts.to} onChange={apply} />
@@ -203,6 +206,11 @@ export function ShopFilters({ search: found, path, facets, totalCount, drawer }:
       </div>
     </Form>
   );
+}
+
+function budgetTitle({ intent, allIn }: ProjectSearch): string {
+  if (intent === 'RENT') return texts.monthlyBudget;
+  return allIn ? texts.budgetAllIn : texts.budget;
 }
 
 interface BudgetSelectProps {

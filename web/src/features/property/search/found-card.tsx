@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import type { ComponentProps } from 'react';
+import { onDemand } from '../../../ui/on-demand.tsx';
+import { PriceLine } from '../price-line.tsx';
+import { cardFigures, PropertyCard } from '../property-card.tsx';
+import type { FoundProject } from './found-project.ts';
+
+const loadPrice = async () => (await import('./all-in-price.tsx')).AllInPrice;
+/** Fetched when all-in prices are asked for; the server renders it with the page. */
+const AllInPrice = import.meta.env.SSR ? await loadPrice() : onDemand(loadPrice);
+
+type FoundCardProps = Omit<ComponentProps<typeof PropertyCard>, 'property' | 'price'> & {
+  property: FoundProject;
+};
+
+/** The card of a found project, with its all-in price where the search asked for it. */
+export function FoundCard({ property, ...rest }: FoundCardProps) {
+  const asked = <PriceLine {...property} figures={cardFigures} />;
+  const price = property.allIn && (
+    <Suspense fallback={asked}>
+      <AllInPrice property={property} figures={cardFigures} />
+    </Suspense>
+  );
+  return <PropertyCard {...rest} property={property} price={price ?? asked} />;
+}
