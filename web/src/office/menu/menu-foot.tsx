@@ -19,16 +19,21 @@ export function MenuFoot() {
 
   return (
     <div className="grid gap-1 border-t border-on-band/16 pt-2">
-      <div className="flex">
-        <a href="/" className={`${rowClass} gap-3 whitespace-nowrap lg:min-h-8`}>
+      {/* Words of another language can be longer. */}
+      <div className="flex flex-wrap *:w-auto *:grow">
+        <a href="/" className={`${rowClass} gap-3 pr-1 whitespace-nowrap lg:min-h-8`}>
           <ExternalLink aria-hidden="true" className="size-4.5" />
           {texts.site}
         </a>
-        <button type="button" onClick={() => void logOut()} className={`${rowClass} justify-end lg:min-h-8`}>
+        <button
+          type="button"
+          onClick={() => void logOut()}
+          className={`${rowClass} justify-end pl-1 lg:min-h-8`}
+        >
           {texts.logout}
         </button>
       </div>
-      <div className="w-fit text-xs">
+      <div className="w-fit max-w-full text-xs *:flex-wrap">
         <ThemeToggle />
       </div>
     </div>
