@@ -20,7 +20,7 @@ test.each([
 test('a text gets its values once, whatever they hold, and says which are missing', () => {
   const text = 'Hello {name}, {project} is at {place}. {name}!';
   expect(filledText(text, { name: '{me} $& $1', project: 'Lotus Court', me: 'Asha', place: ' ' })).toEqual({
-    text: 'Hello {me} $& $1, Lotus Court is at . {me} $& $1!',
+    text: 'Hello {me} $& $1, Lotus Court is at {place}. {me} $& $1!',
     missing: ['place'],
   });
 });

@@ -35,10 +35,10 @@ export function isAboutProject(text: string): boolean {
   return placeholdersOf(text).some((one) => ofProject.includes(one));
 }
 
-/** A text with its values, each put in once and as it is; `missing` are those that are not known. */
+/** A text with its values, each put in once and as it is; `missing` are those that are not known and stay as they are. */
 export function filledText(text: string, values: TextValues): { text: string; missing: Placeholder[] } {
   return {
-    text: text.replace(known, (_, name: Placeholder) => values[name]?.trim() ?? ''),
+    text: text.replace(known, (whole, name: Placeholder) => values[name]?.trim() || whole),
     missing: placeholdersOf(text).filter((one) => !values[one]?.trim()),
   };
 }

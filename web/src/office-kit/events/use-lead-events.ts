@@ -13,6 +13,7 @@ const leads = [
   'ContactDetails',
   'AdminPeople',
   'PersonDetails',
+  'PersonToWrite',
   'Today',
   'AdminApplications',
   'ApplicationBoard',

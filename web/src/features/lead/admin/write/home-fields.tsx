@@ -18,7 +18,7 @@ interface HomeFieldsProps {
 
 /** Which home a text is about, and which configuration of it. */
 export function HomeFields({ homes, home, chosen, onChange }: HomeFieldsProps) {
-  if (homes.length === 0) return null;
+  if (homes.length === 0) return <p className="self-end text-xs text-ink-muted">{texts.noHomes}</p>;
   return (
     <>
       <SelectField

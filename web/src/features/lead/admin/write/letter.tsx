@@ -50,9 +50,11 @@ export function Letter({ to, reach, person, messageTemplates, settings, teamMemb
     ...{ me: member?.name, phone: member?.phone ?? settings.phones[0] },
     at: readIndianInput(when) ?? '',
   });
-  const used = placeholdersOf(`${template.english} ${template.hindi ?? ''}`);
-  const isAbout = isAboutProject(template.english);
-  const subject = isAbout && home ? home.title : texts.subject.replace('{reference}', person.reference);
+  const words = `${template.english} ${template.hindi ?? ''}`;
+  const used = placeholdersOf(words);
+  const isAbout = isAboutProject(words);
+  const subject =
+    isAbout && home ? home.title : texts.subject[ready.language].replace('{reference}', person.reference);
   return (
     <div className="grid gap-3 pt-1 pb-2">
       <Ready
