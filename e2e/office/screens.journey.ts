@@ -62,6 +62,7 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   ['settings/company', 'Company'],
   ['settings/checks', 'Legal checks'],
   ['settings/coupons', 'Coupons'],
+  ['settings/texts', 'Texts'],
   ['settings/openings', 'Job openings'],
   ['settings/accounts', 'People'],
   ['settings/email', 'E-mail'],

@@ -53,8 +53,9 @@ export function Letter({ to, reach, person, messageTemplates, settings, teamMemb
   const words = `${template.english} ${template.hindi ?? ''}`;
   const used = placeholdersOf(words);
   const isAbout = isAboutProject(words);
-  const subject =
-    isAbout && home ? home.title : texts.subject[ready.language].replace('{reference}', person.reference);
+  const ofEnquiry = texts.subject[ready.language].replace('{reference}', person.reference);
+  const linkTo = (text: string, subject = ofEnquiry) =>
+    to.way === 'WHATSAPP' ? whatsAppLink(reach, text) : mailLink(reach, subject, text || undefined);
   return (
     <div className="grid gap-3 pt-1 pb-2">
       <Ready
@@ -62,7 +63,7 @@ export function Letter({ to, reach, person, messageTemplates, settings, teamMemb
         ready={ready}
         isGone={isAbout && chosen.id !== '' && found.data !== undefined && !home}
         label={texts.open[to.way]}
-        href={to.way === 'WHATSAPP' ? whatsAppLink(reach, ready.text) : mailLink(reach, subject, ready.text)}
+        href={linkTo(ready.text, isAbout ? home?.title : undefined)}
         onSend={() => {
           void note(ready);
           onSent();
@@ -108,6 +109,15 @@ export function Letter({ to, reach, person, messageTemplates, settings, teamMemb
             ))}
         </ul>
       </div>
+      <a
+        href={linkTo('')}
+        target="_blank"
+        rel="noreferrer"
+        onClick={onSent}
+        className="inline-flex min-h-11 items-center justify-self-start text-dense font-semibold text-pine underline-offset-4 hover:underline"
+      >
+        {texts.plain[to.way]}
+      </a>
     </div>
   );
 }

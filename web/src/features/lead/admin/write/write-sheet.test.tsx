@@ -121,6 +121,9 @@ test('what is empty keeps a text from being sent, and is named', async () => {
   await user.type(screen.getByLabelText('Day and time (IST)'), '2026-11-28T11:00');
   expect(textOf()).toBe('Saturday 28 November at 11:00 am, Sector 75, Noida\nRERA UPRERAPRJ1');
   await user.click(screen.getByRole('button', { name: 'first-answer' }));
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp without a text' }).href).toBe(
+    'https://wa.me/919811004384?text=',
+  );
   expect(screen.getByText('{name} is empty: the lead has no name.')).toBeTruthy();
   expect(screen.getByText(/^\{me\} is empty: your account does not say/)).toBeTruthy();
   expect(link()).toBeNull();

@@ -38,6 +38,7 @@ export const writeContent = {
   loadFailed: 'The lead could not be loaded. Please check your connection.',
   noTexts: 'There are no texts. An owner or an editor adds them in Settings, under Texts.',
   open: { WHATSAPP: 'Open WhatsApp', MAIL: 'Open e-mail' },
+  plain: { WHATSAPP: 'WhatsApp without a text', MAIL: 'E-mail without a text' },
   others: 'Other texts',
   language: 'Language',
   languages: { ENGLISH: 'English', HINDI: 'हिन्दी' },
