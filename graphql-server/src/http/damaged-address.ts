@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { decoded } from '../base/decoded.ts';
+import { decoded } from 'domain/text/decoded.ts';
 import { badInput } from '../base/errors.ts';
 
 /** The address of the page that says that there is no such page. */

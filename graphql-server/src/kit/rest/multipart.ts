@@ -5,7 +5,7 @@ import express from 'express';
 import type { Request, RequestHandler } from 'express';
 import { WriteStream } from 'fs-capacitor';
 import { windows1252 } from 'domain/text/csv-text.ts';
-import { decoded } from '../../base/decoded.ts';
+import { decoded } from 'domain/text/decoded.ts';
 import { AppError, badField, badInput } from '../../base/errors.ts';
 import { checkShape } from '../../base/shape.ts';
 import type { UploadedFile } from '../../files/uploaded-file.ts';

@@ -19,7 +19,8 @@ const image = {
 
 test('a picture is chosen from Media and described, and a section is hidden', async () => {
   const { user, server } = renderPage(<PageTextsTab />, {
-    at: '/my-account/website/home',
+    // The name of a text in an address can be cut.
+    at: '/my-account/website/home#%E0%A4',
     path: '/my-account/website/:page',
     answers: {
       EditedBlocks: () => ({ settings, editedBlocks: [] }),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { decoded } from 'domain/text/decoded.ts';
 import { PublicationBadge } from '../../../office-kit/publication-badge.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { CheckRow } from '../../../ui/check-row.tsx';
@@ -28,7 +29,7 @@ export function TextEntry({ text, typing, ownPaths }: TextEntryProps) {
   const onType = (value: string) => typing.type(text, value);
   const entry = useRef<HTMLLIElement>(null);
   const { hash } = useLocation();
-  const isMeant = decodeURIComponent(hash.slice(1)) === key;
+  const isMeant = decoded(hash.slice(1)) === key;
   useEffect(() => {
     if (!isMeant) return;
     entry.current?.scrollIntoView({ block: 'center' });

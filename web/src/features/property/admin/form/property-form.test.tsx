@@ -47,6 +47,11 @@ test('one tab is shown, the keys lead on, and closed tabs keep their fields for 
   await waitFor(() => expect(shown()).toBe('papers'));
 });
 
+test('an address that names a field and is cut opens the form', async () => {
+  const { shown } = await open({}, '#%E0%A4');
+  expect(shown()).toBe('facts');
+});
+
 test('a wrong field marks its tab, which opens, and the fields of all tabs are sent', async () => {
   const { user, shown, tab, server } = await open();
   await user.type(screen.getByLabelText('Title*'), 'Neem Court');

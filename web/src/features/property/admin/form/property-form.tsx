@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { decoded } from 'domain/text/decoded.ts';
 import type { PropertyInput } from 'domain/schema.generated.ts';
 import { OperationRefused } from '../../../../lib/page-client.ts';
 import { ConflictDialog } from '../../../../office-kit/form/conflict-dialog.tsx';
@@ -128,7 +129,8 @@ export function PropertyForm(props: PropertyFormProps) {
   const { hash } = useLocation();
   // A report leads to the field that it names.
   useEffect(() => {
-    if (hash) goToField(form.current, decodeURIComponent(hash.slice(1)));
+    const field = decoded(hash.slice(1));
+    if (field) goToField(form.current, field);
   }, [form, hash]);
   const [tab, setTab] = useState('facts');
   const [heard, setHeard] = useState(failure?.checks);
