@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
-import type { Browser, BrowserType, ConsoleMessage, Page } from '@playwright/test';
+import type { Browser, BrowserType, ConsoleMessage, Page, Request, Response, Route } from '@playwright/test';
 
 const expectedConsole = [
   // Journeys about other things run without it.
@@ -21,6 +22,39 @@ async function launch(browserType: BrowserType): Promise<Browser> {
   return await browserType.launch().catch(() => browserType.launch());
 }
 
+/** How long `npm test -- --slow` holds each question to the server, so that a journey that runs ahead of an answer fails. */
+const slowAnswersMs = Number(process.env.SLOW_ANSWERS_MS ?? 0);
+
+async function answerLate(route: Route): Promise<void> {
+  await setTimeout(slowAnswersMs);
+  // The page may be gone meanwhile.
+  await route.fallback().catch(() => undefined);
+}
+
+const isQuestion = (request: Request) => new URL(request.url()).pathname === '/graphql';
+/** The questions of each page that wait for their answers. */
+const waiting = new WeakMap<Page, Set<Request>>();
+
+function followQuestions(page: Page): void {
+  const open = new Set<Request>();
+  waiting.set(page, open);
+  page.on('request', (request) => isQuestion(request) && open.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => open.delete(request));
+}
+
+/** Waits until the server has answered all that the page has asked. */
+export async function allAnswered(page: Page): Promise<void> {
+  await expect.poll(() => waiting.get(page)?.size).toBe(0);
+}
+
+/** The next answer to an operation of the page. */
+export function answerTo(page: Page, operation: string): Promise<Response> {
+  return page.waitForResponse(
+    (answer) => answer.request().postData()?.includes(`"operationName":"${operation}"`) ?? false,
+  );
+}
+
 /**
  * Fails each journey that leaves a message in the browser’s console or an exception in its page, but for those that
  * `allowedNoise` describes. A journey that asks for no page starts none.
@@ -35,7 +69,12 @@ export const test = base.extend<{ allowedNoise: RegExp[] }, { browser: Browser }
     },
     { scope: 'worker', timeout: 0 },
   ],
+  context: async ({ context }, use) => {
+    if (slowAnswersMs > 0) await context.route('**/graphql', answerLate);
+    await use(context);
+  },
   page: async ({ page, allowedNoise }, use) => {
+    followQuestions(page);
     const noise: string[] = [];
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type()) || isTileOutOfReach(message)) return;

@@ -5,10 +5,12 @@ import { verify } from './verify.mjs';
 /**
  * `npm test` walks through the product as a person does. `npm test -- --all` also runs the long tests: every
  * screen in all widths and themes, the rounds of kill -9, and the cases with thousands of documents. `--newest` runs all
- * journeys in the browser that is installed, which may be newer than that of the lock file.
+ * journeys in the browser that is installed, which may be newer than that of the lock file; `--slow` holds each question of a
+ * page to the server, which shows the journeys that run ahead of an answer.
  */
 const newest = process.argv.includes('--newest');
-const all = newest || process.argv.includes('--all');
+const slow = process.argv.includes('--slow');
+const all = newest || slow || process.argv.includes('--all');
 /** More journeys that pass only when they are repeated fail the run. */
 const maxFlaky = 3;
 const counts = await verify({ all, built: true });
@@ -30,6 +32,7 @@ async function runJourneys() {
       FORCE_COLOR: '0',
       ...(!all && { JOURNEYS: 'walk' }),
       ...(newest && { BROWSER: 'installed' }),
+      ...(slow && { SLOW_ANSWERS_MS: '700' }),
     };
     const failed = await runSteps([{ name: 'journeys in the browser', args, env }]);
     return readReport(file, failed, ({ stats, suites }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../account.ts';
 import { expectFitAndAccessible, expectFitAndAccessibleAtBothWidths } from '../sound.ts';
-import { expect, test } from '../test.ts';
+import { answerTo, expect, test } from '../test.ts';
 import { checklistLine, fillTexts, openPart, passChecks, registerCompany } from './passing.ts';
 
 /** Opens the tab that shows what is typed. */
@@ -74,19 +74,25 @@ test('Ctrl+S saves and stays, and the focus is never under the bar', async ({ pa
   await expect(page).toHaveURL(/\/properties\/[0-9a-f]{24}\/edit$/);
   await expect(page.getByLabel('Locality'), 'the page of the saved property goes on there').toBeFocused();
   await expect(page.getByLabel('Locality')).toBeInViewport();
+  const saveByKeys = async () => {
+    const saved = answerTo(page, 'UpdateProperty');
+    await page.keyboard.press('Control+s');
+    await saved;
+  };
   await page.getByLabel('Locality').fill('Sector 76');
-  await page.keyboard.press('Control+s');
+  await saveByKeys();
   await expect(page.getByText('Saved as a draft.'), 'the next message replaces the first').toHaveCount(1);
   await expect(page.getByLabel('Locality')).toBeFocused();
   await page.getByLabel('Locality').fill('Sector 77');
-  await page.keyboard.press('Control+s');
+  await saveByKeys();
+  await expect(page.getByLabel('Locality')).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel('Locality')).toHaveValue('Sector 77');
 
   await openPart(page, 'Papers');
   await page.getByLabel('RERA Details*').fill('As the papers say.');
-  await page.keyboard.press('Control+s');
+  await saveByKeys();
   await expect(page.getByText('Saved as a draft.')).toHaveCount(1);
   await expect(page.getByLabel('RERA Details*')).toBeFocused();
   const bar = page.getByRole('button', { name: 'Save as draft' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { entryOf, logIn } from '../account.ts';
 import { expectFitAndAccessible } from '../sound.ts';
-import { expect, test } from '../test.ts';
+import { answerTo, expect, test } from '../test.ts';
 import { ownName, ownPhone, sendEnquiry } from './enquiries.ts';
 
 const resume = Buffer.from(
@@ -38,9 +38,7 @@ test('an enquiry is worked on from the first look to the visit @both', { tag: '@
   const digits = `9198100${phone.slice(-5)}`;
   const before = ownName('Before');
   await sendEnquiry(page, { name: before, email: 'before@example.com' });
-  const counted = page.waitForResponse(
-    (answer) => answer.request().postData()?.includes('LeadCounts') ?? false,
-  );
+  const counted = answerTo(page, 'LeadCounts');
   await logIn(page, '/my-account/contacts');
   await expect(row(page, before)).toBeVisible();
   await counted;
@@ -143,7 +141,7 @@ test('without a mail server the e-mail can be read in the outbox @both', async (
   await expect(page.getByText('E-mails are not sent, because e-mail is not set up.')).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await expect(row(page, name)).toContainText('Not sent', { timeout: 2_000 });
+    await expect(row(page, name)).toContainText('Not sent', { timeout: 5_000 });
   }).toPass();
   await page.getByRole('button', { name: new RegExp(`Text of New enquiry from ${name}`) }).click();
   await expect(page.getByText('Write to me, please.')).toBeVisible();

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import type { Locator, Page, Route } from '@playwright/test';
 import { logIn, owner } from '../account.ts';
 import { expectFitAndAccessibleAtBothWidths } from '../sound.ts';
-import { expect, test } from '../test.ts';
+import { allAnswered, expect, test } from '../test.ts';
 import { fillTexts, openPart, passChecks, registerCompany } from './passing.ts';
 
 const [hall, kitchen, bedroom, lobby] = [
@@ -220,6 +220,8 @@ test('a session that ends while a form is open loses no input and no pictures', 
     .fill('The hall');
 
   async function endSession() {
+    // A late answer would ask for the login by itself.
+    await allAnswered(page);
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await page.request.post('/graphql', {
       headers: { authorization: `Bearer ${token}` },
