@@ -22,7 +22,7 @@ const serverRanks = [
   ['features/auth', 'features/builder'],
   ['features/person'],
   ['features/property'],
-  ['features/document', 'features/unit'],
+  ['features/document', 'features/unit', 'features/duty'],
   ['features/cost'],
   ['features/search'],
   [
@@ -74,6 +74,7 @@ const webRanks = [
     'features/shortlist',
     'features/compare',
     'features/order',
+    'features/duty',
     'features/alert',
     'features/privacy',
   ],

@@ -817,6 +817,55 @@ export type DocumentKind =
   /** What the promoter or owner authorised us to do; always private. */
   | 'WRITTEN_AUTHORITY';
 
+/** The hours of a weekday; without both times the day is free. */
+export type DutyDayInput = {
+  /** When it begins in India, such as 09:00. */
+  from?: string | null | undefined;
+  /** When it ends, such as 18:30; 24:00 at the latest. */
+  to?: string | null | undefined;
+};
+
+/** What changes of a duty; what is left out stays. */
+export type DutyInput = {
+  /** The kinds of projects; none means all. */
+  kinds?: Array<PropertyCategory> | null | undefined;
+  /** The languages; none means all. */
+  languages?: Array<DutyLanguage> | null | undefined;
+  /** All leave, at most 50 times. */
+  leave?: Array<DutyLeaveInput> | null | undefined;
+  /** Until when the member pauses from now on; null ends the pause. */
+  pausedUntil?: string | null | undefined;
+  /** Keys of places, at most 30; none means all. */
+  places?: Array<string> | null | undefined;
+  /** Whether the member gets new leads; yes by default. */
+  takesNew?: boolean | null | undefined;
+  /** Seven days, Monday first; null for the hours of the company. */
+  week?: Array<DutyDayInput> | null | undefined;
+  /** The share of new leads, 0 to 10; 5 by default. */
+  weight?: number | null | undefined;
+};
+
+/** A language in which visitors read the site and write to the company. */
+export type DutyLanguage =
+  | 'ENGLISH'
+  | 'HINDI';
+
+/** Days of leave, the last one included. */
+export type DutyLeaveInput = {
+  /** The first day in India. */
+  from: string;
+  /** The last day. */
+  to: string;
+};
+
+/** How new leads are given; what is left out stays. */
+export type DutySettingsInput = {
+  /** The minutes of the clock, 1 to 120. */
+  clockMinutes?: number | null | undefined;
+  /** All holidays, at most 100. */
+  holidays?: Array<string> | null | undefined;
+};
+
 /** How a person is employed. */
 export type EmploymentKind =
   /** For a task or a time that a contract names. */
@@ -901,6 +950,13 @@ export type GateReasonInput = {
   /** The reason in words. */
   reason: string;
 };
+
+/** How the product chose the owner of a lead. */
+export type Giving =
+  /** It was new. */
+  | 'GIVEN'
+  /** The one before did not take it in time. */
+  | 'PASSED';
 
 /** What the heading of a foreign file means. */
 export type HeadingInput = {
@@ -1039,8 +1095,14 @@ export type LeadEventKind =
   /** Enquiries of one person became those of another. */
   | 'SEPARATED'
   | 'STATE'
+  /** A colleague stands in for the owner, who is not on duty; `by` is empty. */
+  | 'STOOD_IN'
+  /** A colleague took the lead. */
+  | 'TAKEN'
   /** A merge was undone. */
   | 'UNMERGED'
+  /** The lead went round, and no one took it in time; `by` is empty. */
+  | 'UNTAKEN'
   /** A colleague heard that the person allows WhatsApp, or takes that back. */
   | 'WHATSAPP';
 
@@ -2198,6 +2260,12 @@ export type SuggestionKind =
   | 'PROJECT'
   | 'STATION';
 
+/** The way in which a colleague began to work on a lead. */
+export type TakenBy =
+  | 'CALL'
+  | 'EMAIL'
+  | 'WHATSAPP';
+
 /** A tap on Call or WhatsApp on a public page. */
 export type TapInput = {
   /** How the visitor came to the site. */
@@ -2270,7 +2338,7 @@ export type Thumb =
 
 /** The parts of the day’s work; a lead is in one of them at most. */
 export type TodayPart =
-  /** New to their owner: no colleague has worked on them yet. */
+  /** New to their owner: no colleague has worked on them yet. Besides all whose clock runs. */
   | 'NEW'
   /** The next step has passed, or none was set for 24 hours. */
   | 'OVERDUE'
@@ -2278,6 +2346,8 @@ export type TodayPart =
   | 'TODAY'
   /** The next step is tomorrow in India. */
   | 'TOMORROW'
+  /** They went round, and no one took them in time. Owners see them first. */
+  | 'UNTAKEN'
   /** Open leads of nobody. */
   | 'WAITING';
 

@@ -65,6 +65,7 @@ const screens: readonly (readonly [path: string, title: string | RegExp])[] = [
   ['settings/texts', 'Texts'],
   ['settings/openings', 'Job openings'],
   ['settings/accounts', 'People'],
+  ['settings/duty', 'Duty'],
   ['settings/email', 'E-mail'],
   ['settings/outbox', 'Outbox'],
   ['settings/privacy', 'Privacy'],

@@ -115,6 +115,8 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
       'noteMessage',
       'tap',
       'addOutcome',
+      'takePerson',
+      ...['duties', 'saveDuty', 'dutySettings'],
       'undoOutcome',
       'today',
     ],
@@ -161,6 +163,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
       'health',
     ],
     ...['adminJobOpenings', 'saveJobOpening', 'removeJobOpening'],
+    'saveDutySettings',
     ...['personalData', 'exportPersonalData', 'erasePersonalData', 'breaches', 'saveBreach'],
   ],
 };

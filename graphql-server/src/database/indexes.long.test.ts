@@ -341,6 +341,7 @@ const filteredLists = [
   'adminJobOpenings { title }',
   'me { username }',
   'accounts { username }',
+  ...['duties { memberId }', 'dutySettings { clockMinutes }'],
   'ownerNames',
   'sessions { createdAt }',
   ...activityFilters.map((filter) => `activities(filter: { ${filter} }) { totalCount items { id } }`),

@@ -10,6 +10,7 @@ import { companyFeature } from './company/company.feature.ts';
 import { contactFeature } from './contact/contact.feature.ts';
 import { costFeature } from './cost/cost.feature.ts';
 import { documentFeature } from './document/document.feature.ts';
+import { dutyFeature } from './duty/duty.feature.ts';
 import { listingsFeature } from './listings/listings.feature.ts';
 import { mailFeature } from './mail/mail.feature.ts';
 import { mediaFeature } from './media/media.feature.ts';
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   propertyFeature,
   documentFeature,
   unitFeature,
+  dutyFeature,
   costFeature,
   searchFeature,
   contactFeature,

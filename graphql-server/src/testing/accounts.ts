@@ -1,8 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import jwt from 'jsonwebtoken';
 import { ObjectId } from 'mongodb';
-import type { AdminRole } from '../base/admin-role.ts';
+import { AdminRole } from '../base/admin-role.ts';
 import { tokenAudience } from '../features/auth/session.service.ts';
+import { addWithPicture } from './factories.ts';
 import { adminPassword, jwtSecret } from './start-test-app.ts';
 import type { TestApp } from './start-test-app.ts';
 
@@ -33,4 +34,21 @@ export async function tokenOfRole(
     ...{ address: '192.0.2.7', userAgent: 'A browser' },
   });
   return jwt.sign({}, jwtSecret, { jwtid: sessionId.toHexString(), audience: tokenAudience });
+}
+
+/** Adds a team member with an account that stands for it, by default one of sales. */
+export async function linkedAccount(
+  app: TestApp,
+  name: string,
+  role = AdminRole.SALES,
+): Promise<{ id: string; token: string }> {
+  const { id } = await addWithPicture(app, 'createTeamMember', { name });
+  const token = await tokenOfRole(app, role);
+  const { data } = await app.ask<{ me: { id: string } }>('{ me { id } }', {}, { token });
+  await app.ask(
+    'mutation ($id: ID!, $memberId: ID) { setAccountMember(id: $id, memberId: $memberId) { id } }',
+    { id: data.me.id, memberId: id },
+    { token: app.token },
+  );
+  return { id, token };
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { contentRoles, everyRole, ownerRole } from '../office-kit/screen.ts';
+import { contentRoles, everyRole, leadRoles, ownerRole } from '../office-kit/screen.ts';
 import type { Screen } from '../office-kit/screen.ts';
 import { TabHeader } from '../office-kit/tab-header.tsx';
 
@@ -52,6 +52,13 @@ export const settingsScreens: readonly Screen[] = [
     'People',
     'colleagues users accounts logins invite role password',
     async () => (await import('../features/auth/accounts-part.tsx')).AccountsPart,
+  ),
+  settingsScreen(
+    'duty',
+    'Duty',
+    'hours holidays leave pause round assignment clock minutes new leads who gets team rota shift',
+    async () => (await import('../features/duty/admin/duty-part.tsx')).DutyPart,
+    { roles: leadRoles },
   ),
   settingsScreen(
     'email',

@@ -1,3 +1,4 @@
+import { readHours, readTime, readWeekdays } from 'domain/duty/office-hours.ts';
 import { companyFacts, factNames, sampleFacts } from 'domain/site/company-facts.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext, Context } from '../../base/context.ts';
@@ -25,6 +26,7 @@ export async function updateCompanyFacts(
     throw badField('confirmed', 'Please confirm that the figures are true and that you can show it.');
   if (Boolean(facts.opens) !== Boolean(facts.closes))
     throw badField(facts.opens ? 'closes' : 'opens', 'Please enter both times, or none.');
+  checkHours(facts);
   const { facts: before } = await settings(context);
   const values: StoredFacts = {
     facts,
@@ -39,6 +41,18 @@ export async function updateCompanyFacts(
   const changed = { verb: ActivityVerb.UPDATED, noun: settingsCollection, label: 'Company', changes };
   if (changes.length > 0) await recordActivity(context, changed);
   return settings(context);
+}
+
+/** The office counts by what its pages say, so both times must be hours of one day, and the days must be named. */
+function checkHours({ opens, closes, days }: CompanyFacts): void {
+  const times = { opens, closes };
+  for (const [field, time] of Object.entries(times))
+    if (time && readTime(time) === null)
+      throw badField(field, 'Please enter a time such as 9 am or 6:30 pm.');
+  if (opens && closes && !readHours({ opens, closes }))
+    throw badField('closes', 'The office closes before it opens. Please enter a later time.');
+  if (days && !readWeekdays(days))
+    throw badField('days', 'Please name the days, such as Monday to Saturday, or seven days a week.');
 }
 
 /** Lets a new site with samples show figures, which its pages mark as samples; an owner’s own stay. */

@@ -25,6 +25,7 @@ type OwnOperations =
   | 'sendsBrochures'
   | 'colour'
   | 'privacy'
+  | 'duty'
   | 'liveSince'
   | 'facts'
   | 'factsAreSamples'
@@ -126,8 +127,8 @@ export async function chooseColour(context: Context, typed: string): Promise<Sit
   return writeOne(context, { colour });
 }
 
-/** Writes what stands beside the form of the company, so that two people who save both do not get into each other’s way. */
-async function writeOne(
+/** Writes and records what stands beside the form of the company, so that two people who save both do not get into each other’s way. */
+export async function writeOne(
   context: Context,
   value: Partial<Pick<SiteSettings, OwnOperations>>,
 ): Promise<SiteSettings> {

@@ -125,6 +125,9 @@ export class SiteSettings {
   })
   colour!: string;
 
+  /** How leads are given to those on duty; missing until an owner saves it. */
+  duty?: { clockMinutes?: number; holidays?: string[] };
+
   @Field(() => PrivacySettings, { description: 'How long personal data are kept.' })
   privacy!: PrivacySettings;
 

@@ -18,6 +18,7 @@ import type { LeadCorrection } from '../lead/lead.type.ts';
 import { activityOf, collectionOf } from '../../kit/noun.ts';
 import { enquiryPerson } from '../team/responsible-person.ts';
 import { freeKeys } from './people/free-keys.ts';
+import { receiverOf } from './people/receiver.ts';
 import { ContactDetailsInput, EnteredContactInput, reachSentence } from './contact-entry.input.ts';
 import { contactRequestNoun as noun, foundBy, insertOfPerson } from './contact-request.service.ts';
 import { tapOf } from './tap/tap.service.ts';
@@ -45,7 +46,10 @@ export async function createContact(context: Context, raw: EnteredContactInput):
       ? await enquiredItem(context, propertyId)
       : null;
   const details = detailsOf({ ...input, propertyId }, about);
-  const { responsibleId, responsibleName } = await enquiryPerson(context, about);
+  const receiver =
+    state === ContactState.NEW
+      ? await receiverOf(context, undefined, about)
+      : await enquiryPerson(context, about);
   if (about && propertyId) await countEnquiry(context, propertyId);
   const event = eventOf(context, { kind: LeadEventKind.STATE, state }, timeNow());
   const reference = await takeReference(context, await referencePrefix(context));
@@ -54,8 +58,9 @@ export async function createContact(context: Context, raw: EnteredContactInput):
     ...foundBy({ reference, ...details, order: null }),
     reference,
     order: null,
-    responsibleId,
-    responsibleName,
+    responsibleId: null,
+    responsibleName: null,
+    ...receiver,
     source,
     agree,
     state,

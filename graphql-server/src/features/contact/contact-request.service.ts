@@ -20,8 +20,7 @@ import { leadFilters } from '../lead/lead-lists.ts';
 import { newLead } from '../lead/lead-work.ts';
 import type { LeadNoun } from '../lead/lead-work.ts';
 import { oneOf } from '../../kit/list-filters.ts';
-import { byResponsible, firstOnTeam, responsibleReference } from '../team/responsible-person.ts';
-import type { EnquiryPerson } from '../team/responsible-person.ts';
+import { byResponsible, responsibleReference } from '../team/responsible-person.ts';
 import { wordsOf } from '../../kit/search-words.ts';
 import { contactLimit, countPhone, isRobot, storedKey, storeOnce, submissionId } from '../lead/submission.ts';
 import { ContactRequestInput, incompleteContact } from './contact-request.input.ts';
@@ -32,6 +31,8 @@ import { enquiredHomes, readHomes } from './enquired-homes.service.ts';
 import type { BrochureOrder } from './order/order.type.ts';
 import { contactsChanged } from './people/contacts-changed.ts';
 import { joinedPerson } from './people/joined-person.ts';
+import { receiverOf } from './people/receiver.ts';
+import type { Receiver } from './people/receiver.ts';
 import { subscribeBeside } from './subscriber/subscriber.service.ts';
 
 export const contactRequestNoun: LeadNoun<ContactRequest> = {
@@ -87,7 +88,7 @@ export async function submitContact(
       await countPhone(context, toE164(input.phone), contactLimit(context));
       const { homes, only } = await enquiredHomes(context, listed);
       const about = input.propertyId ? await countEnquiry(context, input.propertyId) : null;
-      const person = await firstOnTeam(context, input.personId, about ?? only);
+      const person = await receiverOf(context, input.personId, about ?? only);
       const receipt = receiptOf(context, input, input.page);
       const arrivals = arrivalsOf(context, input);
       const values = contactValues(input, {
@@ -147,7 +148,7 @@ export function contactValues(
     arrivals = null,
   }: {
     propertyTitle: string | null;
-    person?: EnquiryPerson;
+    person?: Receiver;
     order?: BrochureOrder | null;
     homes?: EnquiredHome[] | null;
     receipt?: ConsentReceipt | null;

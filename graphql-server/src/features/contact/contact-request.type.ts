@@ -195,6 +195,10 @@ export class ContactRequest extends Lead {
   })
   responsibleName?: string | null;
 
+  /** Set until the lead is given to a colleague on duty; its e-mail waits for that. */
+  giveDue?: true;
+  /** Those whom it is meant for: the person written to, then the one of the property. */
+  wanted?: ObjectId[];
   /** Where the e-mail about it goes first. */
   responsibleEmail?: string | null;
 

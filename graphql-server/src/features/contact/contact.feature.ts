@@ -1,3 +1,4 @@
+import type { ObjectId } from 'mongodb';
 import { contentRoles, leadRoles } from '../../access/roles.ts';
 import {
   byCreation,
@@ -9,7 +10,10 @@ import {
   sortedBy,
 } from '../../database/indexes.ts';
 import type { Feature } from '../../kit/feature.ts';
+import type { AppContext } from '../../base/context.ts';
+import { collectionOf } from '../../kit/noun.ts';
 import { personChanged } from '../person/person-changes.ts';
+import { personNoun } from '../person/person.service.ts';
 import { finderOf } from '../../kit/finder.ts';
 import { ContactEntryResolver } from './contact-entry.resolver.ts';
 import { ContactHandOverResolver } from './contact-hand-over.resolver.ts';
@@ -27,6 +31,8 @@ import { NoteMessageResolver } from './message/note-message.resolver.ts';
 import { OrderResolver } from './order/order.resolver.ts';
 import { contactsChanged } from './people/contacts-changed.ts';
 import { followPeople } from './people/follow-people.ts';
+import { giveEnquiries, giveLeads } from './people/give-enquiries.ts';
+import { noteWork } from './people/note-work.ts';
 import { joinPeople, soon, sweepPeople } from './people/join-people.ts';
 import { sweepMoves } from './people/move-people.ts';
 import { PersonMovesResolver } from './people/person-moves.resolver.ts';
@@ -73,11 +79,14 @@ export const contactFeature: Feature = {
       detail: [name && reference, propertyTitle].filter(Boolean).join(' · '),
     })),
   },
-  jobs: [{ lane: 'people', name: 'people', pauseMs: 3_000, work: joinPeople }],
+  jobs: [
+    { lane: 'people', name: 'people', pauseMs: 3_000, work: joinPeople },
+    { lane: 'people', name: 'duty', pauseMs: 3_000, work: giveLeads },
+  ],
   sweeps: [sweepTaps, sweepPeople, sweepMoves],
   connect: () => {
-    contactsChanged.connect((context, ids) => soon(context, settlePeopleOf(context, ids)));
-    personChanged.connect((context, ids) => soon(context, followPeople(context, ids)));
+    contactsChanged.connect((context, ids) => soon(context, arrive(context, ids)));
+    personChanged.connect((context, ids) => soon(context, follow(context, ids)));
   },
   indexes: {
     contactRequests: [
@@ -96,6 +105,7 @@ export const contactFeature: Feature = {
       { key: { deleted: 1, threadKeys: 1, createdAt: -1, _id: -1 } },
       { key: { personId: 1, createdAt: -1, _id: -1 } },
       { key: { personDue: 1 }, sparse: true },
+      { key: { giveDue: 1 }, sparse: true },
       { key: { reference: 1 } },
       bySubmissionKey,
     ],
@@ -111,3 +121,16 @@ export const contactFeature: Feature = {
     ],
   },
 };
+
+/** Tells people of their enquiries, gives what is new, and notes what was worked on. */
+async function arrive(context: AppContext, ids: ObjectId[]): Promise<void> {
+  await settlePeopleOf(context, ids);
+  await giveEnquiries(context, ids);
+  const people = await collectionOf(context, personNoun).distinct('_id', { enquiryIds: { $in: ids } });
+  await noteWork(context, people);
+}
+
+async function follow(context: AppContext, ids: ObjectId[]): Promise<void> {
+  await followPeople(context, ids);
+  await noteWork(context, ids);
+}

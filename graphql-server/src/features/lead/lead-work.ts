@@ -192,6 +192,9 @@ const changedFields = {
   [LeadEventKind.SEPARATED]: 'enquiries',
   [LeadEventKind.MERGED]: 'enquiries',
   [LeadEventKind.UNMERGED]: 'enquiries',
+  [LeadEventKind.TAKEN]: 'responsiblePerson',
+  [LeadEventKind.STOOD_IN]: 'responsiblePerson',
+  [LeadEventKind.UNTAKEN]: 'responsiblePerson',
   [LeadEventKind.WHATSAPP]: 'whatsApp',
   [LeadEventKind.MESSAGE]: 'messages',
 };

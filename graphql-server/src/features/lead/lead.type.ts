@@ -18,6 +18,9 @@ export enum LeadEventKind {
   UNMERGED = 'UNMERGED',
   WHATSAPP = 'WHATSAPP',
   MESSAGE = 'MESSAGE',
+  TAKEN = 'TAKEN',
+  STOOD_IN = 'STOOD_IN',
+  UNTAKEN = 'UNTAKEN',
 }
 registerEnumType(LeadEventKind, {
   name: 'LeadEventKind',
@@ -30,7 +33,33 @@ registerEnumType(LeadEventKind, {
     UNMERGED: { description: 'A merge was undone.' },
     WHATSAPP: { description: 'A colleague heard that the person allows WhatsApp, or takes that back.' },
     MESSAGE: { description: 'A colleague sent a text.' },
+    TAKEN: { description: 'A colleague took the lead.' },
+    STOOD_IN: { description: 'A colleague stands in for the owner, who is not on duty; `by` is empty.' },
+    UNTAKEN: { description: 'The lead went round, and no one took it in time; `by` is empty.' },
   },
+});
+
+export enum Giving {
+  GIVEN = 'GIVEN',
+  PASSED = 'PASSED',
+}
+registerEnumType(Giving, {
+  name: 'Giving',
+  description: 'How the product chose the owner of a lead.',
+  valuesConfig: {
+    GIVEN: { description: 'It was new.' },
+    PASSED: { description: 'The one before did not take it in time.' },
+  },
+});
+
+export enum TakenBy {
+  CALL = 'CALL',
+  WHATSAPP = 'WHATSAPP',
+  EMAIL = 'EMAIL',
+}
+registerEnumType(TakenBy, {
+  name: 'TakenBy',
+  description: 'The way in which a colleague began to work on a lead.',
 });
 
 export enum CallOutcome {
@@ -175,6 +204,19 @@ export class LeadEvent {
   language?: MessageLanguage;
 
   /** The key under which an outcome or a text was sent; it adds nothing twice. */
+  @Field(() => Giving, {
+    nullable: true,
+    description: 'How it was handed over by the product, when `by` is empty; null for other events.',
+  })
+  giving?: Giving;
+
+  @Field(() => TakenBy, {
+    nullable: true,
+    description: 'The way in which it was taken; null for “I take it”, and for other events.',
+  })
+  takenBy?: TakenBy | null;
+
+  /** The key under which an outcome was sent; it adds nothing twice. */
   key?: string;
   /** Set by a change of many leads at once, by an outcome and by a text. */
   replaced?: ReplacedState;

@@ -17,6 +17,7 @@ export const mailFeature: Feature = {
       { key: { state: 1, dueAt: 1 } },
       { key: { state: 1, 'claim.until': 1 } },
       { key: { state: 1, sentAt: -1 } },
+      { key: { personId: 1 }, sparse: true },
     ],
   },
 };

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { ObjectId } from 'mongodb';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { pageOf, StoredItem } from '../../base/types.ts';
 import type { MailKind } from './mail-settings.type.ts';
@@ -51,7 +52,7 @@ export class Mail extends StoredItem {
   @Field(() => String, {
     nullable: true,
     description:
-      'The visitor who gets it instead of the company, for the answer to a report; otherwise null.',
+      'Who gets it instead of the company: the visitor, for the answer to a report, or the colleague to whom a lead passed; otherwise null.',
   })
   onlyTo?: string | null;
 
@@ -73,6 +74,8 @@ export class Mail extends StoredItem {
   @Field(() => String, { nullable: true, description: 'The error of the last try.' })
   lastError!: string | null;
 
+  /** The person whose lead it tells of, where it has an id of its own. */
+  personId?: ObjectId;
   /** Whose recipients get it; e-mails of earlier versions have none and go to the general ones. */
   kind?: MailKind;
 

@@ -30,6 +30,10 @@ export const personFeature: Feature = {
       { key: { enquiryIds: 1 } },
       { key: { mergedInto: 1 }, sparse: true },
       { key: { followDue: 1 }, sparse: true },
+      ...['turn.until', 'turn.memberId', 'waits', 'untaken', 'mailDue'].map((field) => ({
+        key: { [field]: 1 } as const,
+        sparse: true,
+      })),
       // Open pages of the office ask for recent writes.
       { key: { touchedAt: -1, _id: -1 } },
     ],

@@ -76,7 +76,7 @@ export interface PeopleMatch extends Partial<ItemMatch> {
   filter?: PeopleFilter | null;
 }
 
-const notLinked =
+export const notLinked =
   'Your account does not say which team member you are. An owner sets it in Settings, under People.';
 
 /** A filter in which `mine` has become the team member of the account. Throws BAD_USER_INPUT for an account without one. */
@@ -85,9 +85,15 @@ export async function ownFilter(
   filter: PeopleFilter | null | undefined,
 ): Promise<PeopleFilter | null> {
   if (filter?.owner !== 'mine') return filter ?? null;
+  const memberId = await ownMember(context);
+  if (!memberId) throw badField('owner', notLinked);
+  return { ...filter, owner: memberId.toHexString() };
+}
+
+/** The team member that the account of a request stands for; null for none. */
+export async function ownMember(context: Context): Promise<ObjectId | null> {
   const account = await adminsOf(context).findOne({ _id: context.admin?.adminId });
-  if (!account?.memberId) throw badField('owner', notLinked);
-  return { ...filter, owner: account.memberId.toHexString() };
+  return account?.memberId ?? null;
 }
 
 interface Order {

@@ -118,6 +118,40 @@ export class PersonHome {
   at!: Date;
 }
 
+@ObjectType({ description: 'Whose turn it is to take a lead, and until when.' })
+export class LeadTurn {
+  @Field(() => ID, { description: 'The team member.' })
+  memberId!: ObjectId;
+
+  @Field(() => String, { description: 'The name of that team member.' })
+  name!: string;
+
+  @Field(() => Date, { description: 'When the lead passes on, unless it is taken.' })
+  until!: Date;
+
+  @Field(() => Boolean, { description: 'Whether the member stands in for the owner.' })
+  standsIn!: boolean;
+
+  /** Whether the lead had its owner before, and stays theirs: another one stands in. */
+  keepsOwner!: boolean;
+  from!: Date;
+  /** Where the e-mail about it goes. */
+  email!: string | null;
+  /** How often it has passed on. */
+  passes!: number;
+  /** Those who had it, one after the other. */
+  had!: ObjectId[];
+}
+
+/** When a colleague first tried to reach a person, or reached them. */
+export interface LeadMoment {
+  at: Date;
+  /** The minutes since the arrival in which the company was open. */
+  minutes: number;
+  /** The account. */
+  by: string;
+}
+
 @ObjectType({
   description:
     'A person who wants a home, or to sell or let one: all enquiries of one phone number or e-mail address, as one lead.',
@@ -204,6 +238,29 @@ export class Person extends Lead {
     description: 'The language in which a colleague last wrote to the person; null before that.',
   })
   language?: MessageLanguage | null;
+  @Field(() => LeadTurn, {
+    nullable: true,
+    description: 'Whose turn it is to take the lead; null once it is taken, and where none is given.',
+  })
+  turn?: LeadTurn | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the lead went round and no one took it in time; null for no.',
+  })
+  untaken?: true | null;
+
+  /** Whether it waits until a colleague is on duty. */
+  waits?: true;
+  /** Since when a process gives it to a colleague. */
+  givingAt?: Date;
+  /** The enquiries for which it was given, the latest 50. */
+  givenFor?: ObjectId[];
+  /** When a lead arrived whose times are counted. */
+  clockedFrom?: Date;
+  firstAttempt?: LeadMoment;
+  firstReached?: LeadMoment;
+
   /** Whether a colleague said how the person came. */
   channelCorrected?: boolean;
   /** What `nextAt` is for. */

@@ -1,3 +1,4 @@
+import { readHours, usualHours } from 'domain/duty/office-hours.ts';
 import { startOfDayInIndia } from '../../base/clock.ts';
 
 const hourMs = 3_600_000;
@@ -9,7 +10,7 @@ export interface OfficeHours {
 }
 
 /** The hours in India in which the office answers while the company has not entered its own. */
-const usual: OfficeHours = { opens: 9, closes: 20 };
+const usual: OfficeHours = { opens: usualHours.from / 60, closes: usualHours.to / 60 };
 /** An answer takes the office an hour, which it must have between the report and the deadline. */
 const neededMs = hourMs;
 
@@ -31,14 +32,8 @@ export function answerTime(now: Date, hours: number, office: OfficeHours = usual
 }
 
 /** The hours that the company has entered, such as “9 am” and “6:30 pm”; undefined if they are no hours of one day. */
-export function officeHours({ opens = '', closes = '' }: { opens?: string; closes?: string }) {
-  const [from, to] = [hourOf(opens), hourOf(closes)];
-  return from === undefined || to === undefined || to - from < 1 ? undefined : { opens: from, closes: to };
-}
-
-function hourOf(text: string): number | undefined {
-  const [, hour, minute = '0', half] = /^(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?$/i.exec(text.trim()) ?? [];
-  if (!hour || Number(minute) > 59 || Number(hour) > (half ? 12 : 24)) return undefined;
-  const whole = half ? (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hour);
-  return whole + Number(minute) / 60;
+export function officeHours({ opens, closes }: { opens?: string; closes?: string }): OfficeHours | undefined {
+  const hours = readHours({ opens, closes });
+  if (!hours || hours.to - hours.from < 60) return undefined;
+  return { opens: hours.from / 60, closes: hours.to / 60 };
 }

@@ -35,18 +35,31 @@ export async function personOnTeam(
     .findOne({ _id: id, deleted: false }, { projection: { name: 1, email: 1 } });
 }
 
+/** Those of these people who are on the team, by name. */
+export async function membersOnTeam(
+  context: AppContext,
+  given: ObjectId[],
+): Promise<Pick<Person, '_id' | 'name' | 'email'>[]> {
+  if (given.length === 0) return [];
+  noteRead(context, collection);
+  return context.db
+    .collection<Person>(collection)
+    .find(
+      { _id: { $in: given }, deleted: false },
+      { sort: { name: 1, _id: 1 }, projection: { name: 1, email: 1 } },
+    )
+    .toArray();
+}
+
 /** The ids of those who are on the team, as texts. */
 export async function idsOnTeam(
   context: AppContext,
   ids: (ObjectId | null | undefined)[],
 ): Promise<Set<string>> {
-  const given = ids.filter((id) => id !== null && id !== undefined);
-  if (given.length === 0) return new Set();
-  noteRead(context, collection);
-  const found = await context.db
-    .collection<Person>(collection)
-    .find({ _id: { $in: given }, deleted: false }, { projection: { _id: 1 } })
-    .toArray();
+  const found = await membersOnTeam(
+    context,
+    ids.filter((id) => id !== null && id !== undefined),
+  );
   return new Set(found.map(({ _id }) => _id.toHexString()));
 }
 

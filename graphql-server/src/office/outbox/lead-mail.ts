@@ -1,3 +1,4 @@
+import type { ObjectId } from 'mongodb';
 import { orderLineWords, paymentWords, postalAddress } from 'domain/site/brochure-order.ts';
 import { choiceWords } from 'domain/text/choices.ts';
 import { formatDateTime, formatPaise } from 'domain/text/format.ts';
@@ -14,8 +15,10 @@ export interface Letter {
   replyTo: string | null;
   /** The person who gets it before the company’s own addresses; null where it is for no one in particular. */
   firstTo: string | null;
-  /** The visitor who gets it in place of the company. */
+  /** The visitor or the colleague who gets it in place of the company. */
   onlyTo?: string;
+  /** The person whose lead it tells of, for an e-mail that is not that of an enquiry. */
+  personId?: ObjectId;
 }
 
 const maxSubject = 150;
@@ -137,13 +140,14 @@ export function answerLetter(
   };
 }
 
-function lines(facts: [string, string | null][], body: string | null, link: string): string {
+/** A letter of facts, a text and the link that opens it. */
+export function lines(facts: [string, string | null][], body: string | null, link: string): string {
   const known = facts.flatMap(([name, value]) => (value ? [`${name}: ${oneLine(value, 500)}`] : []));
   return [known.join('\n'), ...(body ? [body] : []), `Open it: ${link}`].join('\n\n').concat('\n');
 }
 
 /** A visitor’s text on one line: a line break in a header would start another header. */
-function oneLine(text: string, maxLength = maxSubject): string {
+export function oneLine(text: string, maxLength = maxSubject): string {
   const plain = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   const characters = [...plain];
   return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : plain;

@@ -17,6 +17,9 @@ import { queuesMail, readMailSetup, recipientsOf } from '../../features/mail/mai
 import type { MailKind } from '../../features/mail/mail-settings.type.ts';
 import { MailState } from '../../features/mail/mail.type.ts';
 import type { Mail } from '../../features/mail/mail.type.ts';
+import { personNoun } from '../../features/person/person.service.ts';
+import { derivedId } from '../../base/ids.ts';
+import { turnLetter } from './turn-mail.ts';
 import { mailNoun } from '../../features/mail/outbox.service.ts';
 import { sendNext, settleBrokenClaims } from '../../features/mail/queue.ts';
 import { senderLines } from '../../features/mail/sender-lines.ts';
@@ -44,15 +47,22 @@ export async function workOutbox(context: AppContext, now = timeNow()): Promise<
     ...{ due: 'answerMailDue' as const, idOf: answerMailId },
   };
   await queueLetters(context, listingReportNoun, ofAnswers, now);
+  await queueTurnLetters(context, queued, now);
   await settleBrokenClaims(context, mailNoun.collection, now);
   const { account } = setup;
   if (!account || !queuesMail(setup)) return false;
   const write = (mail: Mail) => {
-    // A visitor replies to the company.
-    const replyTo = mail.onlyTo ? (setup.recipients[0] ?? null) : mail.replyTo;
+    // A visitor replies to the company, and a colleague to the visitor.
+    const replyTo = mail.onlyTo && !mail.replyTo ? (setup.recipients[0] ?? null) : mail.replyTo;
     return Promise.resolve({ ...mail, to: recipientsOf(setup, mail), replyTo });
   };
   return sendNext<Mail>(context, account, { collection: mailNoun.collection, write }, now);
+}
+
+/** A lead that is being given to a colleague goes to that one first; what keeps it from being given keeps no e-mail. */
+function notGiven(now: Date) {
+  const patient = new Date(now.getTime() - minuteMs);
+  return { $or: [{ giveDue: { $exists: false } }, { createdAt: { $lt: patient } }] };
 }
 
 /** What the office hears of by e-mail. */
@@ -80,28 +90,48 @@ async function queueLetters<Item extends Reported>(
   now: Date,
 ): Promise<void> {
   const leads = context.db.collection<Reported>(noun.collection);
-  const due = await leads.find({ [mark]: true }, { limit: batchSize }).toArray();
+  const due = await leads.find({ [mark]: true, ...notGiven(now) }, { limit: batchSize }).toArray();
   if (due.length === 0) return;
   const sender = await senderLines(context);
   for (const lead of due) {
     const item = lead as unknown as Item;
     const letter = write(item, context.config, sender);
-    const mail: Mail = {
-      ...newItem<Mail>({
-        ...letter,
-        kind: kindOf(item),
-        state: queued ? MailState.QUEUED : MailState.KEPT,
-        attempts: 0,
-        dueAt: queued ? now : null,
-        sentAt: null,
-        sentTo: [],
-        lastError: null,
-        words: wordsOf(letter.subject, letter.onlyTo ?? letter.replyTo),
-      }),
-      _id: idOf(lead._id),
-    };
-    await collectionOf(context, mailNoun).insertOne(mail).catch(ignoreDuplicate);
+    await storeLetter(context, idOf(lead._id), letter, { kind: kindOf(item), queued, now });
     await leads.updateOne({ _id: lead._id }, { $unset: { [mark]: 1 } });
+  }
+}
+
+/** Puts a letter into the outbox under an id, which keeps it from being put there twice. */
+async function storeLetter(
+  context: AppContext,
+  _id: ObjectId,
+  letter: Letter,
+  { kind, queued, now }: { kind: MailKind; queued: boolean; now: Date },
+): Promise<void> {
+  const mail: Mail = {
+    ...newItem<Mail>({
+      ...{ ...letter, kind, state: queued ? MailState.QUEUED : MailState.KEPT },
+      ...{ attempts: 0, dueAt: queued ? now : null, sentAt: null, sentTo: [], lastError: null },
+      words: wordsOf(letter.subject, letter.onlyTo, letter.replyTo),
+    }),
+    _id,
+  };
+  await collectionOf(context, mailNoun).insertOne(mail).catch(ignoreDuplicate);
+}
+
+/** Tells the colleague whose turn it is that a lead passed to them, one e-mail for each turn. */
+async function queueTurnLetters(context: AppContext, queued: boolean, now: Date): Promise<void> {
+  const people = collectionOf(context, personNoun);
+  const due = await people.find({ mailDue: true }, { limit: batchSize }).toArray();
+  for (const person of due) {
+    const { _id, turn } = person;
+    if (turn?.email) {
+      const id = derivedId('turn', `${_id.toHexString()} ${turn.from.toISOString()}`);
+      const letter = turnLetter(person, turn, turn.email, context.config);
+      await storeLetter(context, id, letter, { kind: 'enquiry', queued, now });
+    }
+    // A turn that began meanwhile keeps its mark.
+    await people.updateOne({ _id, turn: turn ?? null }, { $unset: { mailDue: 1 } });
   }
 }
 

@@ -120,10 +120,11 @@ function keysIn({ contacts, people, applications }: Omit<Held, 'keys'>): string[
 }
 
 /** The e-mails to the office about what a person sent have its ids; answers to reports have ids made of them. */
-export function mailsAbout(context: Context, { contacts, applications, reports }: Held) {
+export function mailsAbout(context: Context, { contacts, applications, reports, people }: Held) {
   const sent = [...contacts, ...applications, ...reports].map(({ _id }) => _id);
   const ids = [...sent, ...reports.map(({ _id }) => answerMailId(_id))];
-  return { collection: context.db.collection(mailNoun.collection), filter: { _id: { $in: ids } } };
+  const filter = { $or: [{ _id: { $in: ids } }, { personId: { $in: people.map(({ _id }) => _id) } }] };
+  return { collection: context.db.collection(mailNoun.collection), filter };
 }
 
 /** Codes by which a record without names is found again; only this product can compute them. */

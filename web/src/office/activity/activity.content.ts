@@ -84,5 +84,6 @@ export const nounWords: Record<string, NounWords> = {
   coupons: { name: 'Coupon', edit: () => '/my-account/settings/coupons' },
   siteSettings: { name: 'Settings', edit: () => '/my-account/settings/company' },
   mailSettings: { name: 'Settings', edit: () => '/my-account/settings/email' },
+  duties: { name: 'Duty', edit: () => '/my-account/settings/duty' },
   admins: { name: 'Account' },
 };

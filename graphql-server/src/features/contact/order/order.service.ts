@@ -8,7 +8,6 @@ import { arrivalsOf } from '../../lead/arrivals.ts';
 import { receiptOf } from '../../lead/consents.ts';
 import { countEnquiries } from '../../property/enquired-item.ts';
 import { collectionOf } from '../../../kit/noun.ts';
-import { enquiryPerson } from '../../team/responsible-person.ts';
 import { contactLimit, countPhone, isRobot, storedKey, storeOnce } from '../../lead/submission.ts';
 import {
   contactRequestNoun,
@@ -18,6 +17,7 @@ import {
 } from '../contact-request.service.ts';
 import { ContactSource } from '../contact-request.type.ts';
 import type { ContactRequest } from '../contact-request.type.ts';
+import { receiverOf } from '../people/receiver.ts';
 import { subscribeBeside } from '../subscriber/subscriber.service.ts';
 import { findCoupon } from './coupon.service.ts';
 import { CouponScope } from './coupon.type.ts';
@@ -64,7 +64,7 @@ export async function submitOrder(context: Context, raw: BrochureOrderInput): Pr
         { ...request, propertyId: about?.propertyId.toHexString() },
         {
           propertyTitle: about?.title ?? null,
-          person: await enquiryPerson(context, ordered.only),
+          person: await receiverOf(context, undefined, ordered.only ?? null),
           order,
           receipt,
           arrivals: arrivalsOf(context, input),

@@ -9,6 +9,7 @@ import { PersonState } from '../person.type.ts';
 import type { Person } from '../person.type.ts';
 
 export enum TodayPart {
+  UNTAKEN = 'UNTAKEN',
   NEW = 'NEW',
   OVERDUE = 'OVERDUE',
   TODAY = 'TODAY',
@@ -19,7 +20,10 @@ registerEnumType(TodayPart, {
   name: 'TodayPart',
   description: 'The parts of the day’s work; a lead is in one of them at most.',
   valuesConfig: {
-    NEW: { description: 'New to their owner: no colleague has worked on them yet.' },
+    UNTAKEN: { description: 'They went round, and no one took them in time. Owners see them first.' },
+    NEW: {
+      description: 'New to their owner: no colleague has worked on them yet. Besides all whose clock runs.',
+    },
     OVERDUE: { description: 'The next step has passed, or none was set for 24 hours.' },
     TODAY: { description: 'The next step is still to come today in India.' },
     WAITING: { description: 'Open leads of nobody.' },
@@ -39,6 +43,8 @@ export function leadsOfPart(part: TodayPart, now = timeNow()): Filter<Person> {
   const within = (from: Date, to: Date) => ({ $gte: from, $lt: to });
   const { NEW } = PersonState;
   switch (part) {
+    case TodayPart.UNTAKEN:
+      return { untaken: true };
     case TodayPart.NEW:
       return { ...owned, state: NEW, nextAt: null, dueAt: open };
     case TodayPart.OVERDUE:
@@ -61,8 +67,12 @@ export const todayIndexes = {
   byState: { deleted: 1, state: 1, nextAt: 1, dueAt: 1, _id: 1, responsibleId: 1 },
 } as const;
 
+/** Few leads have the mark. */
+export const untakenIndex = { untaken: 1 } as const;
+
 /** The index of a part. The database would try a dozen by reading whole leads, which takes longer than the answer. */
 export function indexOfPart(part: TodayPart, isOwn: boolean) {
+  if (part === TodayPart.UNTAKEN) return untakenIndex;
   if (isOwn || part === TodayPart.WAITING) return todayIndexes.byOwner;
   return part === TodayPart.NEW ? todayIndexes.byState : todayIndexes.byDate;
 }

@@ -10,9 +10,10 @@ import { today } from './today.service.ts';
 @Resolver()
 export class TodayResolver {
   @Authorized(leadRoles)
-  @ListOf({ length: 5 })
+  @ListOf({ length: 6 })
   @Query(() => [TodayLeads], {
-    description: 'The day’s work in its five parts, ten leads each; `people` with the filter `part` has all.',
+    description:
+      'The day’s work in its parts, ten leads each; `people` with the filter `part` has all. UNTAKEN is for owners.',
   })
   today(
     @Ctx() context: Context,

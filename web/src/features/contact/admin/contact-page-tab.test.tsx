@@ -94,6 +94,8 @@ test('the messages and the work of a person stand on one page, and a state is th
     way: null,
     language: null,
     undoes: null,
+    giving: null,
+    takenBy: null,
     person: null,
   };
   const note = { ...event, kind: 'NOTE', at: later, text: 'Asked for the loan.' };

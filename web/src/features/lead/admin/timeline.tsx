@@ -114,7 +114,7 @@ function sentenceOf(
   reasons: Record<string, string>,
 ): string {
   const { kind, text, state, nextAt, reason, step, corrections, person, since, outcome, undoes } = event;
-  const { allowed, way, language } = event;
+  const { allowed, way, language, giving, takenBy } = event;
   const because = (sentence: string) => {
     const said = text ?? (reason && stateLabel(reasons, reason));
     return said ? texts.then.replace('{sentence}', sentence).replace('{reason}', () => said) : sentence;
@@ -140,7 +140,14 @@ function sentenceOf(
         (corrections ?? []).map(({ field }) => fieldLabel(field)).join(', '),
       );
     case 'HANDED_OVER':
+      if (giving) return texts.givings[giving].replace('{person}', () => person ?? '');
       return person ? texts.handedOver.replace('{person}', () => person) : texts.unassigned;
+    case 'TAKEN':
+      return takenBy ? texts.ways[takenBy] : texts.taken;
+    case 'STOOD_IN':
+      return texts.stoodIn.replace('{person}', () => person ?? '');
+    case 'UNTAKEN':
+      return texts.untaken;
     case 'SEPARATED':
       return texts.separated.replace('{person}', () => person ?? '');
     case 'MERGED':

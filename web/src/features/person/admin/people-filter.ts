@@ -21,7 +21,7 @@ const views = {
 const viewNames = Object.keys(views) as (keyof typeof views)[];
 
 /** The parts of the day’s work, in the order of Today. */
-export const todayParts: readonly TodayPart[] = ['NEW', 'OVERDUE', 'TODAY', 'WAITING', 'TOMORROW'];
+export const todayParts: readonly TodayPart[] = ['UNTAKEN', 'NEW', 'OVERDUE', 'TODAY', 'WAITING', 'TOMORROW'];
 
 /** The filters of the list in its address. */
 export const peopleFilters = {

@@ -9,6 +9,7 @@ function person(values: object = {}) {
     __typename: 'Person',
     ...{ id: 'p1', reference: 'AHG-P1', name: 'Asha Rao', state: 'NEW', closeReason: null },
     ...{ numbers: ['+919811004384'], emails: ['asha@example.com'], ownerName: null, about: 'Lotus Court' },
+    ...{ turn: null, untaken: null },
     ...{
       sources: ['ENQUIRY'],
       unread: true,

@@ -44,6 +44,7 @@ import { personStates, readChosenState } from './person-states.ts';
 import { personContent } from './person.content.ts';
 import { SeparateEnquiries } from './separate-enquiries.tsx';
 import { SharedNumber } from './shared-number.tsx';
+import { TurnNotice } from './turn/turn-notice.tsx';
 
 const base = '/my-account/leads';
 /** The lists that lead to a page. */
@@ -82,7 +83,7 @@ function Lead({ person }: { person: PersonDetails }) {
   const [step, setStep] = useState({ kind: nextStep?.kind ?? 'CALL', text: nextStep?.text ?? '' });
   const [number] = numbers;
   const news = newsWords(person.news);
-  const called = { id, name: nameOf(person), numbers };
+  const called = { ...person, name: nameOf(person) };
   const { ask, sheet } = useOutcome([called]);
   const { write, sheet: writing } = useWrite();
   const chat = { personId: id, name: called.name, way: 'WHATSAPP' as const };
@@ -100,6 +101,7 @@ function Lead({ person }: { person: PersonDetails }) {
           <Alert tone="danger">{consentFactsContent.stopped}</Alert>
         </div>
       )}
+      <TurnNotice person={person} />
       <SharedNumber person={person} />
       <PeopleBeside person={person} />
       {news && <p className="-mt-2 mb-4 text-dense font-medium text-brass-deep">{news}</p>}

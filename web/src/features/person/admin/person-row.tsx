@@ -12,6 +12,7 @@ import { outcomeContent } from './outcome/outcome.content.ts';
 import type { PersonLineFragment } from './people.generated.ts';
 import { movesContent } from './moves.content.ts';
 import { newsWords } from './person-news.ts';
+import { TimeLeft } from './turn/time-left.tsx';
 import { personStates, reasonLabels } from './person-states.ts';
 import { personContent } from './person.content.ts';
 
@@ -118,8 +119,11 @@ function sourceLabel(source: string | undefined): string {
   return known ? contactAdminContent.sources[known] : '';
 }
 
-/** The next step of an open lead, or how long it has waited; of an ended one, why. */
-function StepLine({ person: { state, closeReason, nextStep, lastTouchAt } }: { person: PersonItem }) {
+/** How long it can be taken, the next step of an open lead, or how long it has waited; of an ended one, why. */
+function StepLine({ person }: { person: PersonItem }) {
+  const { state, closeReason, nextStep, lastTouchAt, turn, untaken } = person;
+  if (turn) return <TimeLeft until={turn.until} />;
+  if (untaken) return <span className="truncate font-medium text-danger">{texts.untaken}</span>;
   if (nextStep)
     return (
       <>

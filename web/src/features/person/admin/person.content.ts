@@ -44,6 +44,7 @@ export const personContent = {
   },
   home: 'Those who asked about one home.',
   parts: {
+    UNTAKEN: 'They went round, and no one took them.',
     NEW: 'New to their owner, as on Today.',
     OVERDUE: 'Overdue, as on Today.',
     TODAY: 'Still to come today.',
@@ -52,6 +53,7 @@ export const personContent = {
   },
   row: {
     waiting: (since: string) => `Waiting ${formatSpan(since)}`,
+    untaken: 'Nobody took it',
     wrote: 'Wrote',
     noStep: 'No next step',
     andNoStep: ', no next step',

@@ -3,7 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../../testing/render-page.tsx';
 import { useOutcome } from './use-outcome.tsx';
 
-const asha = { id: 'p1', name: 'Asha Rao', numbers: ['+919811004384'] };
+const asha = {
+  ...{ id: 'p1', name: 'Asha Rao', state: 'CONTACTED', numbers: ['+919811004384'], emails: [] },
+  ...{ ownerName: 'Meera', turn: null, untaken: null },
+};
 
 function Page() {
   const { ask, sheet } = useOutcome([asha]);
@@ -29,6 +32,7 @@ function lead(values: object = {}) {
   return {
     __typename: 'Person',
     ...{ id: 'p1', state: 'NEW', updatedAt: readAt, numbers: asha.numbers, callsWithoutAnswer: 0 },
+    ...{ turn: null, untaken: null },
     ...values,
   };
 }

@@ -1,22 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { telephoneLink } from 'domain/text/links.ts';
+import { useNotedReach } from '../turn/use-noted-reach.ts';
+import type { Reachable } from '../turn/use-noted-reach.ts';
 import { noteCall, takeCall } from './noted-call.ts';
 import type { Called } from './noted-call.ts';
 import { OutcomeSheet } from './outcome-sheet.tsx';
 
-interface Callable extends Called {
-  numbers: readonly string[];
-}
+type Callable = Called & Reachable;
 
 /**
- * Asks what came of a call: on `ask`, and when the colleague comes back to the page from a call to one of `people`. `sheet`
+ * Notes a tap that reaches one of `people`, and asks what came of a call: on `ask`, and when the colleague comes back to the page from a call to one of `people`. `sheet`
  * belongs on the page; `onDone` is called after each outcome, and after one was taken back.
  */
 export function useOutcome(
   people: readonly Callable[],
   onDone?: () => void,
 ): { ask: (person: Called) => void; sheet: ReactNode } {
+  useNotedReach(people);
   const [asked, setAsked] = useState(() => takeCall({ elsewhere: true }));
   const noteTap = useEffectEvent(({ target }: MouseEvent) => {
     const link = target instanceof Element && target.closest('a[href^="tel:"]')?.getAttribute('href');

@@ -17,7 +17,7 @@ interface PartOfDayProps extends Part {
 /** A part of the day with its first ten leads; tomorrow is folded. */
 export function PartOfDay({ part, title, totalCount, items, owner, onOutcome }: PartOfDayProps) {
   const heading = (
-    <h2 className={`inline text-lg ${part === 'OVERDUE' ? 'text-danger' : ''}`}>
+    <h2 className={`inline text-lg ${part === 'OVERDUE' || part === 'UNTAKEN' ? 'text-danger' : ''}`}>
       {title} <span className="text-dense font-normal text-ink-muted">{texts.count(totalCount)}</span>
     </h2>
   );
@@ -63,6 +63,6 @@ export function PartOfDay({ part, title, totalCount, items, owner, onOutcome }: 
 /** The list of leads with all of a part, in the same order. */
 function listOf(part: Part['part'], owner: PartOfDayProps['owner']): string {
   const query = new URLSearchParams({ part: addressChoice(part), sortBy: 'nextStep' });
-  if (owner && part !== 'WAITING') query.set('owner', owner);
+  if (owner && part !== 'WAITING' && part !== 'UNTAKEN') query.set('owner', owner);
   return `/my-account/leads?${query.toString()}`;
 }

@@ -12,6 +12,7 @@ function person(id: string, name: string, values: object = {}) {
     ...{ numbers: ['+919811004384'], emails: [], ownerName: 'Meera', about: 'Lotus Court' },
     ...{ sources: ['ENQUIRY'], unread: false, enquiryCount: 1, lastTouchAt: new Date().toISOString() },
     ...{ createdAt: '2026-01-05T05:30:00.000Z', dueAt: null, nextStep: null, news: null },
+    ...{ turn: null, untaken: null },
     ...values,
   };
 }

@@ -5,6 +5,7 @@ export const todayContent = {
   all: 'Everyone’s',
   of: (name: string) => `Of ${name}`,
   parts: {
+    UNTAKEN: 'Nobody took it',
     NEW: 'New for you',
     OVERDUE: 'Overdue',
     TODAY: 'Today',

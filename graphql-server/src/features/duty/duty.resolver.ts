@@ -1,0 +1,66 @@
+import 'reflect-metadata';
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { leadRoles, ownerOnly } from '../../access/roles.ts';
+import type { Context } from '../../base/context.ts';
+import { DutyInput, DutySettingsInput } from './duty.input.ts';
+import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
+import { TakenBy } from '../lead/lead.type.ts';
+import { Person } from '../person/person.type.ts';
+import * as service from './duty.service.ts';
+import { takePerson } from './take-person.ts';
+import { Duty, DutySettings } from './duty.type.ts';
+
+/** Who is there for new leads, and when. */
+@Resolver()
+export class DutyResolver {
+  @Authorized(leadRoles)
+  @Query(() => [Duty], {
+    description: 'The duty of each team member whom an account that works on leads stands for, by name.',
+  })
+  duties(@Ctx() context: Context) {
+    return service.duties(context);
+  }
+
+  @Authorized(leadRoles)
+  @Mutation(() => Duty, {
+    description:
+      'Saves the duty of a team member. FORBIDDEN for accounts other than owners, except for the own pause and leave.',
+  })
+  saveDuty(
+    @Ctx() context: Context,
+    @Arg('memberId', () => ID, { description: 'The team member.' }) memberId: string,
+    @Arg('input', () => DutyInput, { description: 'What changes.' }) input: DutyInput,
+  ) {
+    return service.saveDuty(context, memberId, input);
+  }
+
+  @Authorized(leadRoles)
+  @Query(() => DutySettings, { description: 'How new leads are given to those on duty.' })
+  dutySettings(@Ctx() context: Context) {
+    return service.dutySettings(context);
+  }
+
+  @Authorized(ownerOnly)
+  @Mutation(() => DutySettings, { description: 'Saves how new leads are given to those on duty.' })
+  saveDutySettings(
+    @Ctx() context: Context,
+    @Arg('input', () => DutySettingsInput, { description: 'What changes.' }) input: DutySettingsInput,
+  ) {
+    return service.saveDutySettings(context, input);
+  }
+
+  @Authorized(leadRoles)
+  @Mutation(() => Person, {
+    description:
+      'Takes a lead, so that its clock ends. Without a way it becomes the caller’s; CONFLICT if another one took it, or it passed on, since `readAt`.',
+  })
+  takePerson(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The person’s id.' }) id: string,
+    @Arg('way', () => TakenBy, { nullable: true, description: 'What the caller does; none for “I take it”.' })
+    way?: TakenBy | null,
+    @ReadAtArg() readAt?: Date,
+  ) {
+    return takePerson(context, id, way ?? null, readAt ?? null);
+  }
+}
