@@ -98,6 +98,7 @@ const ownFields = new Set([
   'followDue',
   'giveDue',
   'wanted',
+  'turn',
   'givenFor',
   'givingAt',
   'clockedFrom',
