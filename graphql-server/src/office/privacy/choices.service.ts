@@ -10,8 +10,11 @@ import { jobApplicationNoun } from '../../features/application/job-application.s
 import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
 import { subscriberIds, subscriberNoun } from '../../features/contact/subscriber/subscriber.service.ts';
 import { maybeSame, personNoun } from '../../features/person/person.service.ts';
+import type { Person } from '../../features/person/person.type.ts';
+import { whatsAppPermissions } from '../../features/contact/whatsapp/whatsapp-permission.ts';
 import { ConsentPurpose } from '../../features/lead/consent.type.ts';
 import type { ConsentReceipt } from '../../features/lead/consent.type.ts';
+import { LeadEventKind } from '../../features/lead/lead.type.ts';
 import { collectionOf } from '../../kit/noun.ts';
 import type { Noun } from '../../kit/noun.ts';
 import { isRobot } from '../../features/lead/submission.ts';
@@ -62,12 +65,15 @@ export async function withdrawConsent(
   const sent = await findSent(context, link);
   if (!sent?.receipt) return null;
   const own: Filter<Sent> = { _id: sent._id };
+  const person = sent.personId && (await collectionOf(context, personNoun).findOne({ _id: sent.personId }));
+  const before = person && (await whatsAppPermissions(context).load(person));
   if (sent.kind === 'a') await withdraw(context, jobApplicationNoun, own, purpose);
   else {
     await withdraw(context, contactRequestNoun, own, purpose);
     if (purpose !== ConsentPurpose.ANSWER)
-      await withdraw(context, contactRequestNoun, await alsoOf(context, sent), purpose);
+      await withdraw(context, contactRequestNoun, await alsoOf(context, sent, person), purpose);
     if (purpose === ConsentPurpose.NEWSLETTER && sent.email) await endSubscriptions(context, sent.email);
+    if (person && before?.allowed && closesWhatsApp.includes(purpose)) await noteClosed(context, person);
     await contactRequestNoun.follows?.tell(context, [sent._id]);
   }
   return choices(context, link);
@@ -87,9 +93,20 @@ export async function unsubscribe(context: Context, raw: UnsubscribeInput): Prom
   await endSubscriptions(context, email);
 }
 
+const closesWhatsApp: readonly ConsentPurpose[] = [ConsentPurpose.WHATSAPP, ConsentPurpose.ANSWER];
+
+/** The history keeps what was taken back, also once the enquiry with the receipt is gone. */
+async function noteClosed(context: Context, { _id }: Person): Promise<void> {
+  const event = { kind: LeadEventKind.WHATSAPP, allowed: false, at: timeNow(), by: '' };
+  await collectionOf(context, personNoun).updateOne({ _id }, { $push: { history: event }, ...touch });
+}
+
 /** All enquiries of the sender of one. */
-async function alsoOf(context: Context, { personId, threadKeys = [] }: Sent): Promise<Filter<Sent>> {
-  const person = personId && (await collectionOf(context, personNoun).findOne({ _id: personId }));
+async function alsoOf(
+  context: Context,
+  { personId, threadKeys = [] }: Sent,
+  person: Person | null | undefined,
+): Promise<Filter<Sent>> {
   const others = person ? await maybeSame(context, person, { apart: true }) : [];
   const theirs = { personId: { $nin: others.map(({ _id }) => _id) } };
   return {

@@ -194,6 +194,20 @@ test('an enquiry in the trash allows nothing, and what was taken back there coun
   });
 });
 
+test('what was taken back holds once the enquiry that allowed it is gone', async () => {
+  await change('createContact(input: { name: "Asha Rao", phone: "98100 00001", source: CHAT }) { id }');
+  const link = await send({ ...asha, whatsapp: true });
+  const { enquiries } = await lead('Asha Rao');
+  await takeBack(link);
+  await takeBack(link);
+  const [latest] = enquiries;
+  await change(`deleteItems(kind: CONTACT_REQUEST, selection: { ids: ["${latest?.id}"] }) { remaining }`);
+  await change(`purgeItems(kind: CONTACT_REQUEST, ids: ["${latest?.id}"]) { doneIds }`);
+  const { whatsApp, history } = await lead('Asha Rao');
+  expect(whatsApp).toMatchObject({ allowed: false, by: null });
+  expect(history).toEqual([{ kind: 'WHATSAPP', by: '', allowed: false }]);
+});
+
 test('a person who was erased and comes back has allowed nothing', async () => {
   await send({ ...asha, whatsapp: true });
   await agreed((await lead('Asha Rao')).id);

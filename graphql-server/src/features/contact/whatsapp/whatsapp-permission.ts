@@ -56,7 +56,7 @@ function toldBy({ source, createdAt, deleted, sharedNumber, receipt, enteredBy =
 
 function toldColleague({ kind, at, by, allowed = false }: Person['history'][number]): Told[] {
   if (kind !== LeadEventKind.WHATSAPP) return [];
-  return [{ allowed, reason: allowed ? WhatsAppReason.PHONE : null, at, by }];
+  return [{ allowed, reason: allowed ? WhatsAppReason.PHONE : null, at, by: by || null }];
 }
 
 const loaders = new WeakMap<Context, DataLoader<Person, WhatsAppPermission>>();
