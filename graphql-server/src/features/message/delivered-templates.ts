@@ -66,6 +66,6 @@ export const deliveredTemplates: readonly Delivered[] = [
     english:
       'Hello {name}, thank you for your trust. If you have a question about papers, possession or moving in, please call me on {phone}. {me}',
     hindi:
-      'नमस्ते {name} जी, हम पर भरोसा करने के लिए धन्यवाद। काग़ज़ात, पज़ेशन या शिफ़्टिंग के बारे में कुछ भी पूछना हो, तो मुझे {phone} पर फ़ोन कीजिए। {me}',
+      'नमस्ते {name} जी, हम पर भरोसा करने के लिए आपका धन्यवाद। काग़ज़ात, पज़ेशन या शिफ़्टिंग के बारे में कुछ भी पूछना हो, तो मुझे {phone} पर फ़ोन कीजिए। {me}',
   },
 ];
