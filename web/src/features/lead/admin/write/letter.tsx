@@ -14,7 +14,7 @@ import { useNoteMessage } from './use-note-message.ts';
 import { writeContent as texts } from './write.content.ts';
 import { HomeToSendDocument } from './write.generated.ts';
 import type { PersonToWriteQuery, TextsToSendQuery } from './write.generated.ts';
-import type { Addressee } from './write-sheet.tsx';
+import type { Addressee } from './addressee.ts';
 
 interface LetterProps extends TextsToSendQuery {
   to: Addressee;

@@ -1,20 +1,9 @@
-import type { MessageWay } from 'domain/schema.generated.ts';
 import { BottomSheet } from '../../../../office-kit/bottom-sheet.tsx';
+import type { Addressee } from './addressee.ts';
 import { Letter } from './letter.tsx';
 import { NotAllowed, WhatsAppConsent } from './whatsapp-consent.tsx';
 import { writeContent as texts } from './write.content.ts';
 import { usePersonToWriteQuery, useTextsToSendQuery } from './write.generated.ts';
-
-/** Whom to write to. */
-export interface Addressee {
-  personId: string;
-  name: string;
-  way: MessageWay;
-  /** The number or the address, where it is not the first of the person. */
-  reach?: string | null;
-  /** The home to write about; without it, one of those that the person asked about. */
-  home?: { propertyId: string; title: string };
-}
 
 interface WriteSheetProps {
   to: Addressee | null;
