@@ -9,8 +9,8 @@ function form(hasErrors: boolean) {
   return (
     <form>
       <select name="propertyStatus" aria-label="Status" defaultValue="FOR_SALE">
-        <option>FOR_SALE</option>
-        <option>FOR_RENT</option>
+        <option value="FOR_SALE">FOR_SALE</option>
+        <option value="FOR_RENT">FOR_RENT</option>
       </select>
       <FieldGroup
         title="If it is for rent"
