@@ -146,7 +146,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['outbox', 'outboxSummary', 'mailSettings', 'updateMailSettings', 'sendTestMail'],
     'alertMailSummary',
     ...['retryMail', 'confirmMail', 'inviteAccount', 'renewInvitation', 'withdrawInvitation'],
-    ...['setAccountEmail', 'setAccountMember'],
+    ...['setAccountEmail', 'setAccountMember', 'answerTimes'],
     ...['sampleContentCount', 'removeSampleContent'],
     ...['createRule', 'updateRule', 'replaceRule', 'confirmRule', 'ruleEffect'],
     ...['goLive', 'goLiveEffect', 'registrationEffect', 'updateCompanyFacts', 'offerCoupons'],

@@ -341,7 +341,11 @@ const filteredLists = [
   'adminJobOpenings { title }',
   'me { username }',
   'accounts { username }',
-  ...['duties { memberId }', 'dutySettings { clockMinutes }'],
+  ...[
+    'duties { memberId }',
+    'dutySettings { clockMinutes }',
+    'answerTimes { promisedMinutes weeks { name } }',
+  ],
   'ownerNames',
   'sessions { createdAt }',
   ...activityFilters.map((filter) => `activities(filter: { ${filter} }) { totalCount items { id } }`),

@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { leadRoles, ownerOnly } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
+import { AnswerTimes } from './answer-times.type.ts';
+import { answerTimes } from './answer-times.service.ts';
 import { DutyInput, DutySettingsInput } from './duty.input.ts';
 import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { TakenBy } from '../lead/lead.type.ts';
@@ -38,6 +40,14 @@ export class DutyResolver {
   @Query(() => DutySettings, { description: 'How new leads are given to those on duty.' })
   dutySettings(@Ctx() context: Context) {
     return service.dutySettings(context);
+  }
+
+  @Authorized(ownerOnly)
+  @Query(() => AnswerTimes, {
+    description: 'How fast colleagues answered the new leads of the last eight weeks.',
+  })
+  answerTimes(@Ctx() context: Context) {
+    return answerTimes(context);
   }
 
   @Authorized(ownerOnly)

@@ -30,7 +30,7 @@ export const personFeature: Feature = {
       { key: { enquiryIds: 1 } },
       { key: { mergedInto: 1 }, sparse: true },
       { key: { followDue: 1 }, sparse: true },
-      ...['turn.until', 'turn.memberId', 'waits', 'untaken', 'mailDue'].map((field) => ({
+      ...['turn.until', 'turn.memberId', 'waits', 'untaken', 'mailDue', 'clockedFrom'].map((field) => ({
         key: { [field]: 1 } as const,
         sparse: true,
       })),

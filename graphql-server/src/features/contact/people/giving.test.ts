@@ -363,3 +363,42 @@ test('the round gives nothing before the person is told of the enquiry, and does
   expect(await lead()).toMatchObject({ ownerName: 'Meera', turn: { name: 'Meera' } });
   expect(await db.collection('contactRequests').countDocuments({ giveDue: true })).toBe(0);
 });
+
+test('how fast each colleague answered is told by week: the medians, and what was in time', async () => {
+  const meera = await colleague(app, 'Meera');
+  const open = 'facts: { opens: "12 am", closes: "24:00", answer: "within 30 minutes" }';
+  await ask(`mutation { updateCompanyFacts(${open}) { companyName } }`, {}, { token });
+  const call = async (name: string) => {
+    const found = (await leads()).find((one) => one.name === name);
+    expect((await take(found?.id ?? '', meera.token, { way: 'CALL' })).errors).toBeUndefined();
+  };
+  const week = 7 * 24 * 60;
+  minutes(-week);
+  await from('Asha');
+  minutes(10 - week);
+  await call('Asha');
+  minutes(0);
+  for (const name of ['Bela', 'Chitra', 'Deepa']) await from(name);
+  minutes(10);
+  await call('Bela');
+  minutes(36);
+  await call('Chitra');
+  await from('Esha');
+  const { data } = await ask<{
+    answerTimes: { promisedMinutes: number; weeks: Record<string, unknown>[] };
+  }>(
+    '{ answerTimes { promisedMinutes weeks { week name leads attemptMinutes reachedMinutes inTime judged } } }',
+    {},
+    { token },
+  );
+  expect(data.answerTimes.promisedMinutes).toBe(30);
+  const [latest, before, ...none] = data.answerTimes.weeks;
+  // Deepa has waited longer than promised, and Esha has just written.
+  expect(latest).toMatchObject({ name: 'Meera', leads: 4, inTime: 1, judged: 3 });
+  expect(before).toMatchObject({ name: 'Meera', leads: 1, inTime: 1, judged: 1 });
+  expect([latest, before].map((row) => Math.round(Number(row?.attemptMinutes)))).toEqual([23, 10]);
+  expect([latest?.reachedMinutes, none]).toEqual([null, []]);
+  const days = [latest, before].map((row) => Date.parse(String(row?.week)));
+  expect(days.map((day) => new Date(day).getUTCDay())).toEqual([1, 1]);
+  expect((days[0] ?? 0) - (days[1] ?? 0)).toBe(7 * 24 * 3_600_000);
+});

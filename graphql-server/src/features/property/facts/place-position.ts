@@ -1,3 +1,4 @@
+import { median } from '../../../base/median.ts';
 import DataLoader from 'dataloader';
 import type { AppContext } from '../../../base/context.ts';
 import type { Position } from '../../../base/types.ts';
@@ -58,11 +59,4 @@ function middleOf(positions: readonly Position[]): Position | null {
     latitude: median(positions.map(({ latitude }) => latitude)),
     longitude: median(positions.map(({ longitude }) => longitude)),
   };
-}
-
-/** The middle of some numbers: of an even number of them, the mean of the two in the middle. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const half = sorted.length / 2;
-  return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
 }

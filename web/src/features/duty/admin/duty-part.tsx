@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ListMessage } from '../../../ui/list-message.tsx';
 import { dutyContent as texts } from './duty.content.ts';
+import { AnswerTimesPanel } from './answer-times-panel.tsx';
 import { DutyForm } from './duty-form.tsx';
 import { useDutiesQuery } from './duty.generated.ts';
 import { DutyRow } from './duty-row.tsx';
@@ -61,6 +62,7 @@ export function DutyPart() {
         </ul>
       )}
       {data && isOwner && <DutySettingsPanel {...data} />}
+      {isOwner && duties?.some(({ isSaved }) => isSaved) && <AnswerTimesPanel />}
       <Dialog
         open={shown !== undefined}
         onClose={() => setShownId(undefined)}

@@ -49,6 +49,17 @@ export const dutyContent = {
     kinds: 'Kinds',
     places: 'Places',
   },
+  times: {
+    title: 'How fast new leads are answered',
+    line: (minutes: number) =>
+      `Minutes in which the company is open, from the arrival of a lead to the first call or message, and to the first time that the person was reached. “In time” is within the ${minutes} minutes that your pages promise.`,
+    none: 'No new lead has been given in the last eight weeks.',
+    columns: ['Week from', 'Colleague', 'New leads', 'First attempt', 'Reached', 'In time'],
+    nobody: 'Nobody yet',
+    minutes: (count: number) => `${Math.round(count).toLocaleString('en-IN')} min`,
+    share: (inTime: number, judged: number) =>
+      `${Math.round((inTime / judged) * 100)} % (${inTime} of ${judged})`,
+  },
   office: {
     title: 'Hours and clock',
     line: 'A new lead passes to the next if it is not taken in time. Only minutes of duty count.',
