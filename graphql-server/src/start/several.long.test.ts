@@ -3,8 +3,12 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { hash } from '@node-rs/argon2';
+import { ObjectId } from 'mongodb';
 import type { Db } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { AdminRole } from '../base/admin-role.ts';
+import { touch } from '../database/changes.ts';
 import { connectDatabase } from '../database/connect.ts';
 import type { Database } from '../database/connect.ts';
 import { presentProcesses } from '../database/presence.ts';
@@ -229,6 +233,75 @@ describe.each(['built-in database', 'database server'])(
         .findOne({ reach: `crossing-a${digit}@example.com`, deleted: false });
       const kinds = (stored?.history as { kind: string }[]).map((event) => event.kind);
       expect(kinds.filter((one) => ['MERGED', 'OUTCOME'].includes(one))).toEqual(['MERGED', 'OUTCOME']);
+    });
+
+    /** Team members on duty at all hours, with accounts that log in, each at one of the processes. */
+    async function colleagues(names: readonly string[]): Promise<{ name: string; token: string }[]> {
+      const passwordHash = await hash(adminPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+      const week = Array.from({ length: 7 }, () => ({ from: '00:00', to: '24:00' }));
+      const duty =
+        'mutation ($id: ID!, $input: DutyInput!) { saveDuty(memberId: $id, input: $input) { memberId } }';
+      return Promise.all(
+        names.map(async (name, place) => {
+          const [memberId, now] = [new ObjectId(), new Date()];
+          const stored = {
+            name,
+            email: null,
+            slug: `${name.toLowerCase()}-of-${kind.split(' ')[0] ?? ''}`,
+            deleted: false,
+            createdAt: now,
+            updatedAt: now,
+            touchedAt: now,
+          };
+          await db.collection('teamMembers').insertOne({ _id: memberId, ...stored });
+          const username = `${name}-${kind === 'built-in database' ? 'one' : 'two'}`;
+          const account = { role: AdminRole.SALES, passwordHash, knownAddresses: [], createdAt: now };
+          await db
+            .collection('admins')
+            .insertOne({ username, memberId, mustChangePassword: false, ...account });
+          expect(await one.ask(duty, { id: memberId, input: { week } }, token)).not.toContain('"errors"');
+          const { text } = await (place % 2 ? two : one).call('POST', '/api/auth/login', {
+            json: { username, password: adminPassword },
+          });
+          return { name, token: (JSON.parse(text) as { token: string }).token };
+        }),
+      );
+    }
+
+    test('ten leads of both processes are given once each and spread, and of two who take one at once one has it', async () => {
+      const [asha, bela] = await colleagues(['Asha', 'Bela', 'Chitra']);
+      const emailOf = (place: number) => `given${place}@example.com`;
+      await Promise.all(
+        Array.from({ length: 10 }, (_, place) =>
+          (place % 2 ? two : one).call('POST', '/api/contacts', {
+            json: contactInput({ phone: undefined, email: emailOf(place) }),
+          }),
+        ),
+      );
+      const leads = db.collection('people');
+      const given = { reach: { $in: Array.from({ length: 10 }, (_, place) => emailOf(place)) } };
+      await expect.poll(() => leads.countDocuments({ ...given, turn: { $ne: null } }), soon).toBe(10);
+      const found = await leads.find(given).toArray();
+      const kinds = found.map(({ history }) => (history as { kind: string }[]).map((event) => event.kind));
+      expect(kinds).toEqual(found.map(() => ['HANDED_OVER']));
+      const owners = found.map(({ responsibleName }) => String(responsibleName));
+      const shares = [...new Set(owners)].map((name) => owners.filter((owner) => owner === name).length);
+      expect(shares.sort()).toEqual([3, 3, 4]);
+
+      // Their clocks have run out, so that the rounds of all processes pass them at the same time.
+      await leads.updateMany(given, { $set: { 'turn.until': new Date(0) }, ...touch });
+      const take = (id: ObjectId, at: Connection, as: string) =>
+        at.ask(`mutation { takePerson(id: "${id.toHexString()}") { id } }`, {}, as);
+      await Promise.all(
+        found.flatMap(({ _id }) => [take(_id, one, asha?.token ?? ''), take(_id, two, bela?.token ?? '')]),
+      );
+      await expect.poll(() => leads.countDocuments({ ...given, turn: { $ne: null } }), soon).toBe(0);
+      for (const { history, responsibleName } of await leads.find(given).toArray()) {
+        const events = history as { kind: string; by: string; person?: string }[];
+        const last = events.findLast(({ kind }) => kind === 'HANDED_OVER');
+        expect([events, last?.person]).toEqual([events, responsibleName]);
+        expect(events.filter(({ kind }) => kind === 'TAKEN').length).toBeGreaterThan(0);
+      }
     });
 
     test('failed logins of both processes count together', async () => {
