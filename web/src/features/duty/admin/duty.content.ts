@@ -56,9 +56,9 @@ export const dutyContent = {
     none: 'No new lead has been given in the last eight weeks.',
     columns: ['Week from', 'Colleague', 'New leads', 'First attempt', 'Reached', 'In time'],
     nobody: 'Nobody yet',
-    minutes: (count: number) => `${Math.round(count).toLocaleString('en-IN')} min`,
+    minutes: (count: number) => `${Math.round(count).toLocaleString('en-IN')}\u00a0min`,
     share: (inTime: number, judged: number) =>
-      `${Math.round((inTime / judged) * 100)} % (${inTime} of ${judged})`,
+      `${Math.round((inTime / judged) * 100)}\u00a0% (${inTime}\u00a0of\u00a0${judged})`,
   },
   office: {
     title: 'Hours and clock',
