@@ -55,8 +55,8 @@ export function Component() {
           />
         </div>
         <div className="min-w-0">
-          <div className={`mb-2 flex flex-wrap gap-2 md:mb-4 ${drawer ? '' : 'lg:hidden'}`}>
-            <FiltersButton search={search} />
+          <div className={`phone-line mb-2 flex gap-2 md:mb-4 md:flex-wrap ${drawer ? '' : 'lg:hidden'}`}>
+            <FiltersButton search={search} className="shrink-0" />
             <IntentSwitch search={search} path={pathname} />
             <PriceSwitch search={search} path={pathname} />
           </div>
