@@ -5,9 +5,10 @@ import { collectionOf } from '../../kit/noun.ts';
 import { Giving, LeadEventKind } from '../lead/lead.type.ts';
 import { endedStates, personNoun } from '../person/person.service.ts';
 import type { LeadTurn, Person } from '../person/person.type.ts';
-import { countGiven, nextOf, rosterOf, uncountGiven } from './roster.ts';
+import { writeUnchanged } from '../person/write-work.ts';
+import { countGiven, nextOf, rosterOf } from './roster.ts';
 import type { Needs } from './roster.ts';
-import { maxPasses, settleTurns, startedTurn, takingEvent, turnOf, writeUnchanged } from './turns.ts';
+import { maxPasses, settleTurns, startTurn, takingEvent } from './turns.ts';
 
 const batchSize = 100;
 const maxTries = 20;
@@ -47,14 +48,7 @@ async function passLead(context: AppContext, person: Lead, needs: Needs): Promis
     const next = nextOf(colleagues, needs, { except, notFirst: turn.had });
     if (!next) break;
     if (!(await countGiven(context, next))) continue;
-    const { set, unset, events } = startedTurn(turnOf(next, office, person, turn), person, Giving.PASSED);
-    const change = {
-      $set: { ...set, mailDue: true as const },
-      $unset: unset,
-      $push: { history: { $each: events } },
-    };
-    if (!(await writeUnchanged(context, person, change))) await uncountGiven(context, next);
-    else if (set.followDue) await personNoun.follows?.tell(context, [person._id]);
+    await startTurn(context, person, { colleague: next, office, giving: Giving.PASSED, former: turn });
     return;
   }
   const at = timeNow();

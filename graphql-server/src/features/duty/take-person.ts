@@ -8,11 +8,11 @@ import { LeadEventKind } from '../lead/lead.type.ts';
 import type { TakenBy } from '../lead/lead.type.ts';
 import { endedStates, notLinked, ownMember, personById, personNoun } from '../person/person.service.ts';
 import type { Person } from '../person/person.type.ts';
-import { writeUnchanged } from './turns.ts';
+import { writeUnchanged } from '../person/write-work.ts';
 
 /**
  * Takes a lead: its clock ends, and with “I take it” it belongs to the caller. A call, a message or an e-mail says its way, and
- * makes a lead of nobody the caller’s. CONFLICT if it was taken by or passed to another since `readAt`.
+ * makes a lead without an owner the caller’s. CONFLICT if it was taken by or passed to another since `readAt`.
  */
 export async function takePerson(
   context: Context,

@@ -1,16 +1,18 @@
-import type { ObjectId, UpdateFilter, WithId } from 'mongodb';
+import type { ObjectId, WithId } from 'mongodb';
 import { afterDuty, minutesOnDuty } from 'domain/duty/duty-time.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
-import { touch } from '../../database/changes.ts';
 import { collectionOf } from '../../kit/noun.ts';
 import { adminsOf } from '../auth/admin.type.ts';
 import { CallOutcome, LeadEventKind } from '../lead/lead.type.ts';
 import type { Giving, LeadEvent } from '../lead/lead.type.ts';
 import { endedStates, personNoun } from '../person/person.service.ts';
 import type { LeadMoment, LeadTurn, Person } from '../person/person.type.ts';
+import { writeUnchanged } from '../person/write-work.ts';
+import type { Change } from '../person/write-work.ts';
 import { dutyMembers, officeOf, timesOfOffice } from './duty-members.ts';
 import type { Office } from './duty-members.ts';
+import { uncountGiven } from './roster.ts';
 import type { Colleague } from './roster.ts';
 
 /** So often a lead passes to the next, before no one took it. */
@@ -19,20 +21,6 @@ export const maxPasses = 3;
 const minuteMs = 60_000;
 
 type Lead = WithId<Person>;
-type Change = Omit<UpdateFilter<Person>, '$inc' | '$currentDate'>;
-
-/** Writes a person unless it was written since it was read. */
-export async function writeUnchanged(
-  context: AppContext,
-  { _id, writes }: Lead,
-  change: Change,
-): Promise<boolean> {
-  const { matchedCount } = await collectionOf(context, personNoun).updateOne(
-    { _id, writes, deleted: false },
-    { ...change, ...touch },
-  );
-  return matchedCount > 0;
-}
 
 /** The turn of a colleague that begins now; after a former one, the lead passes on. */
 export function turnOf(
@@ -70,6 +58,33 @@ export function startedTurn(turn: LeadTurn, { responsibleId }: Person, giving: G
   };
 }
 
+/**
+ * Starts the turn of a colleague for whom the lead was counted, and has an e-mail tell of it. If the lead was written since it
+ * was read, the count is taken back.
+ */
+export async function startTurn(
+  context: AppContext,
+  person: Lead,
+  { colleague, office, giving, former }: Start,
+): Promise<void> {
+  const { set, unset, events } = startedTurn(turnOf(colleague, office, person, former), person, giving);
+  const isWritten = await writeUnchanged(context, person, {
+    $set: { ...set, mailDue: true },
+    $unset: unset,
+    $push: { history: { $each: events } },
+  });
+  if (!isWritten) await uncountGiven(context, colleague);
+  else if (set.followDue) await personNoun.follows?.tell(context, [person._id]);
+}
+
+interface Start {
+  colleague: Colleague;
+  office: Office;
+  giving: Giving;
+  /** The turn that ends with it; none for a lead that is given. */
+  former?: LeadTurn;
+}
+
 /** The events that take a lead. Opening it is none. */
 const takingKinds = [
   ...[LeadEventKind.TAKEN, LeadEventKind.OUTCOME, LeadEventKind.NOTE, LeadEventKind.MESSAGE],
@@ -83,7 +98,7 @@ export function takingEvent({ history }: Person, since: Date): LeadEvent | undef
 
 /**
  * Ends the turns of people on whom a colleague has worked, or who have ended, and notes when they were first tried and
- * reached. Whoever had a turn and works on the lead first becomes its owner, as does the first who works on one that waits.
+ * reached. The first colleague of those who had a turn to work on the lead becomes its owner, as does the first who works on one that waits.
  */
 export async function settleTurns(
   context: AppContext,

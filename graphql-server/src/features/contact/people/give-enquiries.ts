@@ -7,10 +7,11 @@ import { collectionOf } from '../../../kit/noun.ts';
 import { countGiven, nextOf, rosterOf, uncountGiven } from '../../duty/roster.ts';
 import type { Colleague, Roster } from '../../duty/roster.ts';
 import { passLeads } from '../../duty/pass-leads.ts';
-import { startedTurn, turnOf, writeUnchanged } from '../../duty/turns.ts';
+import { startedTurn, startTurn, turnOf } from '../../duty/turns.ts';
 import { Giving } from '../../lead/lead.type.ts';
 import { endedStates, personNoun } from '../../person/person.service.ts';
 import type { Person } from '../../person/person.type.ts';
+import { writeUnchanged } from '../../person/write-work.ts';
 import { contactRequestNoun } from '../contact-request.service.ts';
 import type { ContactRequest } from '../contact-request.type.ts';
 import { needsOf } from './needs-of.ts';
@@ -102,7 +103,7 @@ async function giveTo(context: AppContext, read: Lead, enquiry: Enquiry): Promis
 }
 
 /**
- * The colleague who gets a lead: its owner, or while that one is off duty another one; of a lead of nobody, the person written
+ * The colleague who gets a lead: its owner, or while that one is off duty another one; of a lead without an owner, the person written
  * to, then the one of the property, then the next of the round. Without anybody on duty an owner gets it at the next opening.
  */
 async function chosen(
@@ -145,18 +146,7 @@ async function giveWaiting(context: AppContext): Promise<boolean> {
       continue;
     }
     if (!(await countGiven(context, colleague))) continue;
-    const { set, unset, events } = startedTurn(
-      turnOf(colleague, roster.office, person),
-      person,
-      Giving.GIVEN,
-    );
-    const change = {
-      $set: { ...set, mailDue: true as const },
-      $unset: unset,
-      $push: { history: { $each: events } },
-    };
-    if (!(await writeUnchanged(context, person, change))) await uncountGiven(context, colleague);
-    else if (set.followDue) await personNoun.follows?.tell(context, [person._id]);
+    await startTurn(context, person, { colleague, office: roster.office, giving: Giving.GIVEN });
   }
   return waiting.length === batchSize;
 }
