@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import type { AppContext, Context } from '../../base/context.ts';
 import type { Property } from '../property/property.type.ts';
 import { isFree, presentUnits } from '../unit/units.service.ts';
@@ -12,7 +13,19 @@ export async function allInOfConfigurations(
   found: Property,
 ): Promise<ConfigurationAllIn[]> {
   if (!isForSale(found)) return [];
-  return allInsOf(found, (await openLaw(context))(found));
+  return allInsOf(found, await lawFor(context, found));
+}
+
+type Loader = DataLoader<Property, Law>;
+const loaders = new WeakMap<Context, Loader>();
+
+/** The rules for a project; they are read once for all cards of a list. */
+function lawFor(context: Context, found: Property): Promise<Law> {
+  const loader: Loader =
+    loaders.get(context) ??
+    new DataLoader(async (projects) => projects.map(await openLaw(context)), { cache: false });
+  loaders.set(context, loader);
+  return loader.load(found);
 }
 
 /** The all-in totals of a property in rupees, by the keys of its configurations; by null for one without configurations. */
@@ -43,7 +56,7 @@ export async function allInOfUnits(context: Context, found: Property): Promise<U
   if (!isForSale(found)) return [];
   const units = (await presentUnits(context, found._id)).filter(isFree);
   if (units.length === 0) return [];
-  const { book, isPlaced } = (await openLaw(context))(found);
+  const { book, isPlaced } = await lawFor(context, found);
   const known = new Map<string, ReturnType<typeof allInOf>>();
   return units
     .flatMap((unit) => {
