@@ -830,7 +830,7 @@ export type DutyInput = {
   /** The kinds of projects; none means all. */
   kinds?: Array<PropertyCategory> | null | undefined;
   /** The languages; none means all. */
-  languages?: Array<DutyLanguage> | null | undefined;
+  languages?: Array<MessageLanguage> | null | undefined;
   /** All leave, at most 50 times. */
   leave?: Array<DutyLeaveInput> | null | undefined;
   /** Until when the member pauses from now on; null ends the pause. */
@@ -844,11 +844,6 @@ export type DutyInput = {
   /** The share of new leads, 0 to 10; 5 by default. */
   weight?: number | null | undefined;
 };
-
-/** A language in which visitors read the site and write to the company. */
-export type DutyLanguage =
-  | 'ENGLISH'
-  | 'HINDI';
 
 /** Days of leave, the last one included. */
 export type DutyLeaveInput = {
@@ -1273,7 +1268,7 @@ export type MergeField =
   /** How far it has come, with the reason. */
   | 'STATE';
 
-/** The language of a text. */
+/** A language in which leads and the company write to each other. */
 export type MessageLanguage =
   | 'ENGLISH'
   | 'HINDI';

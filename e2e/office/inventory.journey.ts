@@ -185,7 +185,7 @@ test('the office imports a sheet: a wrong row is corrected or left out, and the 
   await expect(page.getByText('1 row is left below.')).toBeVisible();
   await page.getByLabel(`Demand, ${name}`).fill('70 lac');
   await page.getByRole('button', { name: 'Import 1 row', exact: true }).click();
-  // The last row stands in the grid until it is saved; leaving before asks first.
+  // The last row stays in the grid until it is saved; leaving before asks first.
   await expect(page.getByRole('grid')).toBeHidden();
   await page.getByRole('link', { name: 'Show the drafts' }).click();
   const search = page.getByRole('searchbox');

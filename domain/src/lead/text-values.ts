@@ -1,7 +1,5 @@
+import type { MessageLanguage } from '../schema.generated.ts';
 import { spokenRupees } from '../text/format.ts';
-
-/** The languages of texts to leads. */
-export type TextLanguage = 'ENGLISH' | 'HINDI';
 
 interface Price {
   from: number;
@@ -11,7 +9,7 @@ interface Price {
 }
 
 /** A price as a message says it: “₹ 98 lakh–1.2 Cr”, “₹ 98 लाख से ₹ 1.2 करोड़”; a rent is by the month. */
-export function priceInWords({ from, to, isRent = false }: Price, language: TextLanguage): string {
+export function priceInWords({ from, to, isRent = false }: Price, language: MessageLanguage): string {
   if (language === 'ENGLISH')
     return `₹ ${spokenRupees(from)}${to ? `–${spokenRupees(to)}` : ''}${isRent ? ' a month' : ''}`;
   const hindi = (rupees: number) =>
@@ -19,7 +17,7 @@ export function priceInWords({ from, to, isRent = false }: Price, language: Text
   return `${hindi(from)}${to ? ` से ${hindi(to)}` : ''}${isRent ? ' प्रति माह' : ''}`;
 }
 
-const days: Record<TextLanguage, Intl.DateTimeFormat> = {
+const days: Record<MessageLanguage, Intl.DateTimeFormat> = {
   ENGLISH: dayFormat('en-GB'),
   HINDI: dayFormat('hi-IN'),
 };
@@ -32,7 +30,7 @@ function dayFormat(locale: string): Intl.DateTimeFormat {
 }
 
 /** The day of a moment in India: “Saturday 28 November”, “शनिवार, 28 नवंबर”. */
-export function dayInWords(at: string | Date, language: TextLanguage): string {
+export function dayInWords(at: string | Date, language: MessageLanguage): string {
   return days[language].format(new Date(at));
 }
 
@@ -54,7 +52,7 @@ const parts: readonly [number, string][] = [
 ];
 
 /** The time of a moment in India: “11:00 am”, “सुबह 11:00 बजे”. */
-export function timeInWords(at: string | Date, language: TextLanguage): string {
+export function timeInWords(at: string | Date, language: MessageLanguage): string {
   const moment = new Date(at);
   const [time = '', half = ''] = clock.format(moment).split(/\s/);
   if (language === 'ENGLISH') return `${time} ${half.toLowerCase()}`;

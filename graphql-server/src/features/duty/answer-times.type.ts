@@ -9,7 +9,7 @@ export class AnswerWeek {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The colleague who tried first, or else the owner; null for leads of nobody.',
+    description: 'The colleague who tried first, or else the owner; null for leads without an owner.',
   })
   name!: string | null;
 

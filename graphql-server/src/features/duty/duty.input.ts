@@ -13,8 +13,9 @@ import {
 import { Field, InputType, Int } from 'type-graphql';
 import { IsDay } from '../../base/day.ts';
 import { Day } from '../../base/types.ts';
+import { MessageLanguage } from '../lead/message.type.ts';
 import { PropertyCategory } from '../property/property.type.ts';
-import { DutyDay, DutyLanguage, DutyLeave } from './duty.type.ts';
+import { DutyDay, DutyLeave } from './duty.type.ts';
 
 const allDays = 'Please enter all seven days.';
 const wrongWeight = 'Please enter a whole number from 0 to 10.';
@@ -44,10 +45,10 @@ export class DutyInput {
   @IsDate({ message: 'Please enter a moment.' })
   pausedUntil?: Date | null;
 
-  @Field(() => [DutyLanguage], { nullable: true, description: 'The languages; none means all.' })
+  @Field(() => [MessageLanguage], { nullable: true, description: 'The languages; none means all.' })
   @IsOptional()
-  @IsEnum(DutyLanguage, { each: true, message: 'Please choose from the list.' })
-  languages?: DutyLanguage[];
+  @IsEnum(MessageLanguage, { each: true, message: 'Please choose from the list.' })
+  languages?: MessageLanguage[];
 
   @Field(() => [String], { nullable: true, description: 'Keys of places, at most 30; none means all.' })
   @IsOptional()

@@ -1,17 +1,9 @@
 import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Day } from '../../base/types.ts';
+import { MessageLanguage } from '../lead/message.type.ts';
 import { PropertyCategory } from '../property/property.type.ts';
-
-export enum DutyLanguage {
-  ENGLISH = 'ENGLISH',
-  HINDI = 'HINDI',
-}
-registerEnumType(DutyLanguage, {
-  name: 'DutyLanguage',
-  description: 'A language in which visitors read the site and write to the company.',
-});
 
 @InputType('DutyDayInput', { description: 'The hours of a weekday; without both times the day is free.' })
 @ObjectType({ description: 'The hours of a weekday; both times are null on a free day.' })
@@ -61,8 +53,8 @@ export class Duty {
   })
   pausedUntil!: Date | null;
 
-  @Field(() => [DutyLanguage], { description: 'The languages; none means all.' })
-  languages!: DutyLanguage[];
+  @Field(() => [MessageLanguage], { description: 'The languages; none means all.' })
+  languages!: MessageLanguage[];
 
   @Field(() => [String], {
     description: 'Keys of places of the gazetteer, with what lies in them; none means all.',
@@ -97,7 +89,7 @@ export interface StoredDuty {
   week: DutyDay[] | null;
   leave: DutyLeave[];
   pause: { from: Date; until: Date } | null;
-  languages: DutyLanguage[];
+  languages: MessageLanguage[];
   places: string[];
   kinds: PropertyCategory[];
   weight: number;

@@ -5,7 +5,8 @@ import { dayInIndia, timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
 import { dutiesOf, dutyMembers, officeOf, storedDuties, timesOf } from './duty-members.ts';
 import type { DutyMember, Office } from './duty-members.ts';
-import type { DutyLanguage, StoredDuty } from './duty.type.ts';
+import type { MessageLanguage } from '../lead/message.type.ts';
+import type { StoredDuty } from './duty.type.ts';
 
 /** A team member with a saved duty and an account that can log in. */
 export interface Colleague extends DutyMember {
@@ -25,7 +26,7 @@ export interface Needs {
   /** The keys of the places in which its homes lie, with those around them. */
   places: ReadonlySet<string>;
   kinds: readonly string[];
-  language: DutyLanguage | null;
+  language: MessageLanguage | null;
 }
 
 /** Whether new leads are given: a duty was saved, whose member gets new leads and has an account. */

@@ -10,4 +10,7 @@ export enum MessageLanguage {
   ENGLISH = 'ENGLISH',
   HINDI = 'HINDI',
 }
-registerEnumType(MessageLanguage, { name: 'MessageLanguage', description: 'The language of a text.' });
+registerEnumType(MessageLanguage, {
+  name: 'MessageLanguage',
+  description: 'A language in which leads and the company write to each other.',
+});

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../base/context.ts';
 import { collectionOf } from '../../../kit/noun.ts';
-import { DutyLanguage } from '../../duty/duty.type.ts';
 import type { Needs } from '../../duty/roster.ts';
+import { MessageLanguage } from '../../lead/message.type.ts';
 import { gazetteer } from '../../place/gazetteer.ts';
 import { propertyNoun } from '../../property/property.service.ts';
 import type { ContactRequest } from '../contact-request.type.ts';
@@ -23,6 +23,6 @@ export async function needsOf(context: AppContext, enquiries: readonly ContactRe
   return {
     places: new Set(keys.flatMap((key) => [key, ...(byKey.get(key)?.parents ?? [])])),
     kinds: [...new Set(properties.map(({ category }) => category))],
-    language: language === 'hi' ? DutyLanguage.HINDI : language === 'en' ? DutyLanguage.ENGLISH : null,
+    language: language === 'hi' ? MessageLanguage.HINDI : language === 'en' ? MessageLanguage.ENGLISH : null,
   };
 }

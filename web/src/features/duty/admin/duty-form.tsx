@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import type { DutyInput, DutyLanguage, PropertyCategory } from 'domain/schema.generated.ts';
+import type { DutyInput, MessageLanguage, PropertyCategory } from 'domain/schema.generated.ts';
 import { choiceWords, readChoice } from 'domain/text/choices.ts';
 import { indianInput, readIndianInput } from 'domain/text/india-time.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -16,7 +16,7 @@ import { PlaceChecks } from './place-checks.tsx';
 import { readWeek, WeekFields } from './week-fields.tsx';
 
 const texts = dutyContent.form;
-const languages: DutyLanguage[] = ['ENGLISH', 'HINDI'];
+const languages: MessageLanguage[] = ['ENGLISH', 'HINDI'];
 const kinds: PropertyCategory[] = ['RESIDENTIAL', 'COMMERCIAL', 'STUDIO'];
 
 interface DutyFormProps {

@@ -4,12 +4,12 @@ import type * as Types from 'domain/schema.generated.ts';
 
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type DutyFactsFragment = { memberId: string, memberName: string, isSaved: boolean, pausedUntil: string | null, languages: Array<Types.DutyLanguage>, places: Array<string>, kinds: Array<Types.PropertyCategory>, weight: number, takesNew: boolean, isOnDuty: boolean, nextAt: string | null, givenToday: number, week: Array<{ from: string | null, to: string | null }> | null, leave: Array<{ from: string, to: string }> };
+export type DutyFactsFragment = { memberId: string, memberName: string, isSaved: boolean, pausedUntil: string | null, languages: Array<Types.MessageLanguage>, places: Array<string>, kinds: Array<Types.PropertyCategory>, weight: number, takesNew: boolean, isOnDuty: boolean, nextAt: string | null, givenToday: number, week: Array<{ from: string | null, to: string | null }> | null, leave: Array<{ from: string, to: string }> };
 
 export type DutiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DutiesQuery = { duties: Array<{ memberId: string, memberName: string, isSaved: boolean, pausedUntil: string | null, languages: Array<Types.DutyLanguage>, places: Array<string>, kinds: Array<Types.PropertyCategory>, weight: number, takesNew: boolean, isOnDuty: boolean, nextAt: string | null, givenToday: number, week: Array<{ from: string | null, to: string | null }> | null, leave: Array<{ from: string, to: string }> }>, dutySettings: { clockMinutes: number, holidays: Array<string> }, settings: { facts: { opens: string | null, closes: string | null, days: string | null } } };
+export type DutiesQuery = { duties: Array<{ memberId: string, memberName: string, isSaved: boolean, pausedUntil: string | null, languages: Array<Types.MessageLanguage>, places: Array<string>, kinds: Array<Types.PropertyCategory>, weight: number, takesNew: boolean, isOnDuty: boolean, nextAt: string | null, givenToday: number, week: Array<{ from: string | null, to: string | null }> | null, leave: Array<{ from: string, to: string }> }>, dutySettings: { clockMinutes: number, holidays: Array<string> }, settings: { facts: { opens: string | null, closes: string | null, days: string | null } } };
 
 export type DutyPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -22,7 +22,7 @@ export type SaveDutyMutationVariables = Exact<{
 }>;
 
 
-export type SaveDutyMutation = { saveDuty: { memberId: string, memberName: string, isSaved: boolean, pausedUntil: string | null, languages: Array<Types.DutyLanguage>, places: Array<string>, kinds: Array<Types.PropertyCategory>, weight: number, takesNew: boolean, isOnDuty: boolean, nextAt: string | null, givenToday: number, week: Array<{ from: string | null, to: string | null }> | null, leave: Array<{ from: string, to: string }> } };
+export type SaveDutyMutation = { saveDuty: { memberId: string, memberName: string, isSaved: boolean, pausedUntil: string | null, languages: Array<Types.MessageLanguage>, places: Array<string>, kinds: Array<Types.PropertyCategory>, weight: number, takesNew: boolean, isOnDuty: boolean, nextAt: string | null, givenToday: number, week: Array<{ from: string | null, to: string | null }> | null, leave: Array<{ from: string, to: string }> } };
 
 export type SaveDutySettingsMutationVariables = Exact<{
   input: Types.DutySettingsInput;

@@ -15,11 +15,10 @@ type FoundCardProps = Omit<ComponentProps<typeof PropertyCard>, 'property' | 'pr
 
 /** The card of a found project, with its all-in price where the search asked for it. */
 export function FoundCard({ property, ...rest }: FoundCardProps) {
-  const asked = <PriceLine {...property} figures={cardFigures} />;
   const price = property.allIn && (
-    <Suspense fallback={asked}>
+    <Suspense fallback={<PriceLine {...property} figures={cardFigures} />}>
       <AllInPrice property={property} figures={cardFigures} />
     </Suspense>
   );
-  return <PropertyCard {...rest} property={property} price={price ?? asked} />;
+  return <PropertyCard {...rest} property={property} price={price} />;
 }

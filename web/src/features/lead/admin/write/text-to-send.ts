@@ -1,7 +1,7 @@
 import { filledText, isAboutProject } from 'domain/lead/message-text.ts';
 import type { Placeholder, TextValues } from 'domain/lead/message-text.ts';
 import { dayInWords, priceInWords, timeInWords } from 'domain/lead/text-values.ts';
-import type { TextLanguage } from 'domain/lead/text-values.ts';
+import type { MessageLanguage } from 'domain/schema.generated.ts';
 import { homeName } from 'domain/property/home-name.ts';
 import { formatRooms } from 'domain/text/format.ts';
 import { propertyLink } from '../../../../office-kit/property-message.ts';
@@ -23,7 +23,7 @@ export interface Facts {
 /** A text as it would be sent, and what keeps it from that. */
 export interface TextToSend {
   text: string;
-  language: TextLanguage;
+  language: MessageLanguage;
   missing: Placeholder[];
 }
 
@@ -33,7 +33,7 @@ const costSheet = 'cost-sheet';
 /** A text in a language, or in English where it has no other; one about a project ends with its registration. */
 export function textToSend(
   { id, english, hindi }: TextPartsFragment,
-  wanted: TextLanguage,
+  wanted: MessageLanguage,
   facts: Facts,
 ): TextToSend {
   const language = wanted === 'HINDI' && hindi ? 'HINDI' : 'ENGLISH';
@@ -45,7 +45,7 @@ export function textToSend(
 
 function valuesOf(
   { name, me, phone, at, home, configuration, siteUrl }: Facts,
-  language: TextLanguage,
+  language: MessageLanguage,
   withCost: boolean,
 ): TextValues {
   const own = { name: name ?? '', me: me ?? '', phone: phone ?? '' };
