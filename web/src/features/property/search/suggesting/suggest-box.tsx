@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBrowserStore } from '../../../../lib/browser/browser-store.ts';
 import { forgetSearch, forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
@@ -102,7 +102,8 @@ export function SuggestBox({ field }: { field: HTMLInputElement }) {
     };
   }, [field]);
 
-  useEffect(() => {
+  // Together with the list, so that no reader meets a list that its box does not name.
+  useLayoutEffect(() => {
     const attributes = {
       role: 'combobox',
       'aria-autocomplete': 'list',
