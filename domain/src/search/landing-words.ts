@@ -1,6 +1,7 @@
 import { choiceLabel } from '../property/property-choices.ts';
 import type { ChoiceOf } from '../property/property-choices.ts';
-import { searchPath, readSearch } from './project-search.ts';
+import { searchPath, wholeSearch } from './project-search.ts';
+import type { ProjectSearch } from './project-search.ts';
 
 /** What a landing page is about. */
 export interface LandingSubject {
@@ -27,16 +28,19 @@ function plural(kind: string): string {
   return kind === 'Duplex' ? 'Duplexes' : `${kind}s`;
 }
 
+type Searched = Pick<LandingSubject, 'kind' | 'rooms'> & { placeKey?: string | null };
+
 /** The search with the same projects. */
-export function landingSearch({
-  kind,
-  rooms,
-  placeKey,
-}: Pick<LandingSubject, 'kind' | 'rooms'> & { placeKey?: string | null }): string {
-  return searchPath({
-    ...readSearch(new URLSearchParams()),
+export function searchOfLanding({ kind, rooms, placeKey }: Searched): ProjectSearch {
+  return {
+    ...wholeSearch,
     ...(kind && { kinds: [kind] }),
     ...(rooms && { rooms: [rooms] }),
     ...(placeKey && { places: [placeKey] }),
-  });
+  };
+}
+
+/** The address of that search. */
+export function landingSearch(landing: Searched): string {
+  return searchPath(searchOfLanding(landing));
 }

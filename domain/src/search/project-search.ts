@@ -291,3 +291,6 @@ export function budgetChoices({ intent }: ProjectSearch, chosen: number | undefi
   if (!chosen || steps.includes(chosen)) return [...steps];
   return [...steps, chosen].sort((a, b) => a - b);
 }
+
+/** The search for everything to buy, in the default order. */
+export const wholeSearch = readSearch(new URLSearchParams());

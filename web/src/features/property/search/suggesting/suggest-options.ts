@@ -1,6 +1,6 @@
 import type { ProjectIntent } from 'domain/schema.generated.ts';
 import { readChoice } from 'domain/text/choices.ts';
-import { intents, listPath, readSearch, searchPath } from 'domain/search/project-search.ts';
+import { intents, listPath, readSearch, searchPath, wholeSearch } from 'domain/search/project-search.ts';
 import type { ProjectSearch } from 'domain/search/project-search.ts';
 import { suggestContent as texts } from './suggest.content.ts';
 import type { RecentSearch } from './recent-searches.ts';
@@ -57,7 +57,7 @@ export function optionGroups(
   const { before, items } = suggested;
   for (const item of items) {
     const title = texts.groups[item.kind];
-    const alone = addressOf(item, before, { ...form, search: everything });
+    const alone = addressOf(item, before, { ...form, search: wholeSearch });
     const address = addressOf(item, before, form);
     const label = item.kind === 'PROJECT' ? item.name : [before, fullName(item)].filter(Boolean).join(' ');
     const option = {
@@ -85,8 +85,6 @@ export interface FormSearch {
   /** What the form says of buying or renting; undefined leaves it to the words. */
   intent: ProjectIntent | undefined;
 }
-
-const everything = readSearch(new URLSearchParams());
 
 /** Reads the form around a search box. A suggestion takes the place of the words and places in it. */
 export function readForm({ form }: HTMLInputElement): FormSearch {
@@ -127,5 +125,5 @@ function addressOf(
 
 /** The address of a search in words alone, as its form leads to it. */
 export function wordsAddress(query: string, intent: ProjectIntent | undefined): string {
-  return searchPath(everything, { query, ...(intent && { intent, saysIntent: true }) }, listPath);
+  return searchPath(wholeSearch, { query, ...(intent && { intent, saysIntent: true }) }, listPath);
 }
