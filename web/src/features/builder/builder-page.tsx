@@ -1,5 +1,7 @@
 import { useParams } from 'react-router-dom';
+import { listPath, searchPath, wholeSearch } from 'domain/search/project-search.ts';
 import { PropertyCard } from '../property/property-card.tsx';
+import { SearchWays } from '../property/search/search-ways.tsx';
 import { findOrThrow, leadToOwn } from '../../lib/addressed.ts';
 import type { PageRequest } from '../../lib/page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -57,6 +59,7 @@ function Projects({
   builder: Builder;
   projects: BuilderDetailsQuery['builderProjects'];
 }) {
+  const search = { ...wholeSearch, builder: name };
   return (
     <section aria-labelledby="projects" className="section-gap">
       <h2 id="projects" className="text-2xl">
@@ -67,10 +70,13 @@ function Projects({
         {projects.map((property) => (
           <PropertyCard key={property.id} property={property} layout="grid" />
         ))}
+        {projects.length > 0 && (
+          <SearchWays search={search} path={listPath} count={projects.length} columns={3} />
+        )}
       </div>
       {listedCount > projects.length && (
         <div className="mt-8">
-          <ButtonLink to={`/shop-left-sidebar?${new URLSearchParams({ builder: name })}`} look="outline">
+          <ButtonLink to={searchPath(search)} look="outline">
             {all}
           </ButtonLink>
         </div>

@@ -2,8 +2,10 @@ import { redirect, useParams } from 'react-router-dom';
 import { BlogCard, cardSizes } from '../../blog/blog-card.tsx';
 import { BlogsDocument, useBlogsQuery } from '../../blog/blog.generated.ts';
 import { LandingLinks } from './landing-links.tsx';
-import { landingPath, landingSearch, landingTitle } from 'domain/search/landing-words.ts';
+import { landingPath, landingSearch, landingTitle, searchOfLanding } from 'domain/search/landing-words.ts';
+import { listPath } from 'domain/search/project-search.ts';
 import { PropertyCard } from '../property-card.tsx';
+import { SearchWays } from '../search/search-ways.tsx';
 import { findOrThrow, leadToOwn } from '../../../lib/addressed.ts';
 import { unbroken } from 'domain/text/format.ts';
 import { loadAll } from '../../../lib/load-all.ts';
@@ -56,6 +58,12 @@ export function Component() {
         {landing.projects.map((property, index) => (
           <PropertyCard key={property.id} property={property} layout="grid" eager={index < 2} />
         ))}
+        <SearchWays
+          search={searchOfLanding(landing)}
+          path={listPath}
+          count={landing.projects.length}
+          columns={3}
+        />
       </div>
       <div className="mt-8">
         <ButtonLink to={landingSearch(landing)} look="outline">

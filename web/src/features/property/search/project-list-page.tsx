@@ -17,6 +17,7 @@ import { ProjectResults } from './project-results.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { listPath as path, readSearch } from 'domain/search/project-search.ts';
 import type { ProjectSearch } from 'domain/search/project-search.ts';
+import { SearchWays } from './search-ways.tsx';
 import { ShopFilters } from './filter/shop-filters.tsx';
 import { useProjectSearch } from './use-project-search.ts';
 
@@ -90,6 +91,7 @@ export function Component() {
                 <CardActions property={property} />
               </FoundCard>
             ))}
+            {layout === 'grid' && <SearchWays search={shown} path={path} count={found.length} columns={3} />}
           </div>
         )}
       />

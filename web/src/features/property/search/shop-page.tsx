@@ -13,6 +13,7 @@ import { loadProjects } from './load-projects.ts';
 import { listedPath } from './listed-search.ts';
 import { ProjectResults } from './project-results.tsx';
 import { ResultsHead } from './results-head.tsx';
+import { SearchWays } from './search-ways.tsx';
 import { ShopFilters } from './filter/shop-filters.tsx';
 import { useProjectSearch } from './use-project-search.ts';
 
@@ -80,6 +81,9 @@ export function Component() {
                     <CardActions property={property} agent={property.responsible ?? null} />
                   </FoundCard>
                 ))}
+                {cards === 'grid' && (
+                  <SearchWays search={shown} path={pathname} count={found.length} columns={drawer ? 3 : 2} />
+                )}
               </div>
             )}
           />
