@@ -93,3 +93,32 @@ test('lists offer each person with a number of results, as a chip too', async ()
   expect(text).toContain('Banyan Court');
   expect(text).not.toContain('Peepal Court');
 });
+
+test('the page of a person begins with the homes of that person, to buy and to rent, and without drafts', async () => {
+  const { id } = await open();
+  await addProperty(app, { title: 'Kadam Flat', responsibleId: id, propertyStatus: 'FOR_RENT' });
+  const hidden = await addProperty(app, { title: 'Hidden Court', responsibleId: id });
+  await ask(
+    'mutation ($id: ID!) { setPropertyPublication(id: $id, publication: { state: DRAFT }) { id } }',
+    { id: hidden.id },
+    { token },
+  );
+  await addProperty(app, { title: 'Banyan Court' });
+  const { text } = await call('GET', '/team-details/meera-bhatnagar');
+  const titles = ['To buy with Meera Bhatnagar', 'Neem Court', 'To rent with Meera Bhatnagar', 'Kadam Flat'];
+  const places = [...titles, 'Write to'].map((title) => text.indexOf(title));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(text).not.toContain('Hidden Court');
+  expect(text).not.toContain('Banyan Court');
+});
+
+test('the page of a person without homes has no list of them, and one with seven leads to all', async () => {
+  const { id } = await addWithPicture(app, 'createTeamMember', { name: 'Dev Rawat' });
+  const page = async () => (await call('GET', '/team-details/dev-rawat')).text;
+  expect(await page()).not.toContain('To buy with');
+  for (const number of [1, 2, 3, 4, 5, 6, 7])
+    await addProperty(app, { title: `Court ${number}`, responsibleId: id });
+  expect(await page()).toContain(`href="/shop-left-sidebar?person=${id}"`);
+  expect(await page()).toContain('See all 7');
+});

@@ -8,12 +8,17 @@ import { ErrorPage } from '../../ui/page/error-page.tsx';
 import { NetworkList } from '../../ui/network-list.tsx';
 import { PageIntro } from '../../ui/page/page-intro.tsx';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
-import { phoneWidth, Picture } from '../../ui/pictures/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { submitContactForm } from '../contact/enquiry/submit-contact-form.ts';
 import type { ContactOutcome } from '../contact/enquiry/submit-contact-form.ts';
+import { AgentHomes } from './agent-homes.tsx';
 import { AgentForm } from './agent-form.tsx';
 import { teamDetailsContent } from './team-details.content.ts';
-import { TeamMemberDetailsDocument, useTeamMemberDetailsQuery } from './team-details.generated.ts';
+import {
+  AgentHomesDocument,
+  TeamMemberDetailsDocument,
+  useTeamMemberDetailsQuery,
+} from './team-details.generated.ts';
 import type { TeamMemberDetailsQuery } from './team-details.generated.ts';
 import { useTexts } from '../../lib/site-texts.ts';
 
@@ -28,6 +33,7 @@ export async function load({ client, params: { slug = '' }, url }: PageRequest) 
       .then(({ data }) => data.teamMember),
   );
   leadToOwn(url, `/team-details/${member.slug}`);
+  await client.query({ query: AgentHomesDocument, variables: { personId: member.id } });
   return null;
 }
 
@@ -59,7 +65,7 @@ export function Component() {
         canonical={`/team-details/${member.slug}`}
       />
       <Profile member={member} />
-      <ServiceCards />
+      <AgentHomes personId={member.id} name={member.name} />
       <section aria-labelledby="write" className="container-page section-gap">
         <div className="grid gap-8 lg:grid-cols-[1fr_1.3fr] lg:gap-16">
           <div>
@@ -73,6 +79,7 @@ export function Component() {
           </div>
         </div>
       </section>
+      <ServiceCards />
     </>
   );
 }
@@ -100,20 +107,20 @@ function Profile({ member }: { member: TeamMember }) {
       <Picture
         image={image}
         eager
-        sizes={`(width >= 80rem) 480px, (width >= 64rem) 37vw, (width >= 30rem) 448px, ${phoneWidth}`}
-        className="aspect-square w-full rounded-card max-lg:max-w-md lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-24"
+        sizes="(width >= 80rem) 480px, (width >= 64rem) 37vw, (width >= 40rem) 448px, 160px"
+        className="aspect-square w-full rounded-card max-lg:max-w-md max-sm:max-w-40 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-24"
       />
       <div>
         {bio && (
-          <p className="max-w-[34ch] font-heading text-2xl leading-[1.3] font-[480] tracking-tight text-pretty">
+          <p className="max-w-[34ch] font-heading text-xl leading-[1.3] font-[480] tracking-tight text-pretty sm:text-2xl">
             {bio}
           </p>
         )}
-        <dl className="mt-10 grid border-y border-line sm:grid-cols-3">
+        <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-4 border-y border-line sm:mt-10 sm:grid-cols-3 sm:gap-x-0">
           {known.map(({ label, value }) => (
             <div
               key={label}
-              className="border-line py-4 not-first:max-sm:border-t sm:not-first:border-l sm:not-first:pl-5 sm:not-last:pr-5"
+              className="border-line py-3 sm:py-4 sm:not-first:border-l sm:not-first:pl-5 sm:not-last:pr-5"
             >
               <dt className="text-xs text-ink-muted">{label}</dt>
               <dd className="mt-0.5 font-semibold">{value}</dd>

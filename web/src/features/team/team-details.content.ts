@@ -9,6 +9,13 @@ export const teamDetailsContent = {
     email: 'E-mail',
     write: 'Write a message',
   },
+  homes: {
+    toBuy: 'To buy with {name}',
+    toRent: 'To rent with {name}',
+    all: 'See all {count}',
+    more: 'Not found yours?',
+    say: 'Write what you look for, where, and by when.',
+  },
   services: {
     title: 'How we can help',
     cards: [
