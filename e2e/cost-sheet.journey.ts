@@ -55,6 +55,8 @@ test('a buyer chooses a unit of the tower, and its sheet has its floor and its l
   await page.getByText('Lower tower: 36 of 104 available').click();
   const stack = page.getByRole('table', { name: 'Lower tower, floor by floor' });
   await stack.getByRole('link', { name: 'L-2301' }).click();
+  const home = page.getByRole('region', { name: 'L-2301: 3 BHK + study, 1,740 sq ft' });
+  await home.getByRole('link', { name: 'What you will really pay' }).click();
   await expect(page).toHaveURL(/\/cost\?unit=[0-9a-f]{24}$/);
   await expect(page.getByText('Unit L-2301, Lower tower').first()).toBeVisible();
   await openChoice(page, 'Unit L-2301, Lower tower');

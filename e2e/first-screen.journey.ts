@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
     await page.goto(jheel);
     const homes = page.getByRole('table', { name: 'Free homes' });
     await expect(homes.getByRole('row')).toHaveCount(6);
-    await page.getByText('Choose by type, side and floor').click();
+    await page.getByText('Choose by type, side, floor and price').click();
     await page.getByLabel('Type').selectOption('3 BHK + study, 1,740 sq ft');
     await page.getByLabel('Order').selectOption('Highest floor first');
     await page.getByRole('button', { name: 'Show these homes' }).click();

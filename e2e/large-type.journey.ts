@@ -10,6 +10,7 @@ for (const path of [
   '/',
   '/shop-left-sidebar',
   project,
+  `${project}?tower=lower-tower`,
   `${project}/cost`,
   '/contact',
   '/wishlist',

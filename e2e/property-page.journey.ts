@@ -226,14 +226,14 @@ test('without JavaScript the page has the usual EMI, the similar projects and th
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Similar projects' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open on OpenStreetMap' })).toBeVisible();
+  await page.getByText('31 more homes').click();
+  await expect(page.getByRole('rowheader', { name: 'L-2404', exact: true })).toBeVisible();
   await page.getByText('Lower tower: 36 of 104 available').click();
   const stack = page.getByRole('table', { name: 'Lower tower, floor by floor' });
   await expect(stack.getByRole('row').nth(1)).toContainText('L-2601');
   await expect(
     stack.getByRole('cell', { name: 'L-2403 Available, 3 BHK, 1,480 sq ft, South-east' }),
   ).toBeVisible();
-  await page.getByText('31 more homes').click();
-  await expect(page.getByRole('rowheader', { name: 'L-2404', exact: true })).toBeVisible();
   await context.close();
 });
 

@@ -120,6 +120,10 @@ test(
     const stack = look.getByRole('table', { name: 'Tower K, floor by floor' });
     await expect(stack.getByRole('cell', { name: 'K-401 Sold' })).toBeVisible();
     await stack.getByRole('link', { name: 'K-301' }).click();
+    await look
+      .getByRole('region', { name: /^K-301: / })
+      .getByRole('link', { name: 'What you will really pay' })
+      .click();
     await expect(look.getByText('Unit K-301, Tower K').first()).toBeVisible();
     await expect(look.getByRole('row', { name: /^Basic price/ })).toContainText('79,50,000');
     await expect(look.getByRole('row', { name: /^Floor rise/ }).getByRole('cell')).toHaveText('38,000');

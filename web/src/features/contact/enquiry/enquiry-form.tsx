@@ -45,6 +45,7 @@ export function EnquiryForm({
             <VisitorFields fields={fields} values={values} callPromised phoneFirst />
           </div>
           <TextAreaField
+            key={message}
             label={texts.message.label}
             hint={messageHint}
             name="message"

@@ -1,10 +1,10 @@
 import { Send, X } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import { EnquiryForm } from '../../contact/enquiry/enquiry-form.tsx';
 import { priceNote } from 'domain/money/plain-price.ts';
 import { Rupees } from '../price-line.tsx';
-import { homeName } from 'domain/property/home-name.ts';
+import { homeName, unitName } from 'domain/property/home-name.ts';
 import { isTaken, takenText } from 'domain/property/property-words.ts';
 import { useBackHides } from '../../../lib/browser/back-closes.ts';
 import { AllIn } from './details-head.tsx';
@@ -55,9 +55,13 @@ export function DetailsCard({ property, settings }: Props) {
 
 /** The form: in the card on wide screens and without JavaScript, else a sheet over the page. Back closes it. */
 function Enquiry({ property }: Pick<Props, 'property'>) {
-  const { id, title, configurations, allIn, responsible, rera } = property;
+  const { id, title, configurations, allIn, availability, responsible, rera } = property;
+  const [asked] = useSearchParams();
   useBackHides(sheetId);
-  const home = configurations.find(({ key }) => key === allIn[0]?.configuration) ?? configurations[0];
+  const unit = availability?.units.find((one) => one.id && one.id === asked.get('home'));
+  const wanted = (unit ?? allIn[0])?.configuration;
+  const home = configurations.find(({ key }) => key === wanted) ?? (unit ? undefined : configurations[0]);
+  const named = unit ? unitName(unit, home) : home && homeName(home);
   return (
     <dialog id={sheetId} aria-label={texts.about(title)} className="sheet">
       <h2 className="sheet-only mb-4 pr-10 text-xl">{texts.about(title)}</h2>
@@ -65,7 +69,7 @@ function Enquiry({ property }: Pick<Props, 'property'>) {
         propertyId={id}
         submit={texts.submit}
         caller={responsible?.name}
-        message={texts.message(home ? homeName(home) : '', title)}
+        message={texts.message(named ?? '', title)}
         status={rera?.status}
         compact
       />

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { findOrThrow, leadToOwn, readAddress } from '../../../lib/addressed.ts';
 import { isTrial } from 'domain/property/rera-words.ts';
@@ -6,6 +7,7 @@ import type { PageRequest } from '../../../lib/page.ts';
 import { Breadcrumb } from '../../../ui/page/breadcrumb.tsx';
 import { Gallery } from '../../../ui/pictures/gallery.tsx';
 import { movingPicture } from '../../../ui/moving.ts';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { NoPicture } from '../../../ui/pictures/no-picture.tsx';
 import { PageMeta } from '../../../ui/page/page-meta.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -22,13 +24,16 @@ import { DetailsHead } from './details-head.tsx';
 import { DetailsStory } from './details-story.tsx';
 import { projectDetailsContent, summaryText } from './project-details.content.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
-import { PrintFoot } from './print-foot.tsx';
 import { ProjectErrorPage } from './removed-project.tsx';
 import { unitParameters } from './table/unit-parameters.ts';
 import { SimilarProjectsDocument } from './similar-projects.generated.ts';
 import { SimilarProjects } from './similar-projects.tsx';
 
 const { breadcrumb } = projectDetailsContent;
+
+const loadFoot = async () => (await import('./print-foot.tsx')).PrintFoot;
+/** Only paper shows it, so its code follows the page. */
+const PrintFoot = import.meta.env.SSR ? await loadFoot() : onDemand(loadFoot);
 
 export const parameters = unitParameters;
 
@@ -93,7 +98,7 @@ export function ProjectDetails({ address }: { address: { id?: string; slug?: str
           <DetailsCard property={property} settings={site?.settings} />
         </div>
       </div>
-      {site && <PrintFoot property={property} settings={site.settings} />}
+      <Suspense>{site && <PrintFoot property={property} settings={site.settings} />}</Suspense>
       <div className="contents print:hidden">
         <SimilarProjects property={property} />
         <RecentlyViewed id={property.id} />

@@ -51,6 +51,7 @@ test('each unit says its status in words', () => {
         unit('A-104', 1, { status: 'NOT_RELEASED' }),
       ])}
     />,
+    { at: '/?tower=a' },
   );
   const stack = screen.getByRole('table', { name: 'Tower A, floor by floor' });
   const cells = within(stack)
@@ -67,4 +68,16 @@ test('each unit says its status in words', () => {
   expect(screen.getByText(/Tower B, Tower C: not offered now/)).toBeTruthy();
   const skip = screen.getByRole('link', { name: 'Skip the 4 units' });
   expect(document.querySelector(skip.getAttribute('href') ?? '')).toBeTruthy();
+});
+
+test('a tower is drawn when a link asks for it, and is closed again', async () => {
+  const { user } = renderPage(
+    <Availability property={property([unit('A-101', 1), unit('B-1', 1, { tower: 'b' })])} />,
+  );
+  expect(screen.queryByRole('table', { name: /floor by floor/ })).toBeNull();
+  await user.click(screen.getByRole('link', { name: /^Tower A: 1 of 1 available/ }));
+  expect(screen.getByRole('table', { name: 'Tower A, floor by floor' })).toBeTruthy();
+  expect(screen.queryByRole('table', { name: 'Tower B, floor by floor' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Close the drawing' }));
+  expect(screen.queryByRole('table', { name: /floor by floor/ })).toBeNull();
 });

@@ -5,9 +5,18 @@ import { Button } from '../../../../ui/button.tsx';
 import { costPath } from '../../property-card.tsx';
 import type { PropertyDetailsFragment } from '../../property.generated.ts';
 import { availabilityContent, facingWords } from './availability.content.ts';
-import { chosenHomes, facingsOf, floorBands, freeHomes, typesOf } from './free-homes.ts';
+import {
+  allInStops,
+  chosenHomes,
+  facingsOf,
+  floorBands,
+  freeHomes,
+  isChosen,
+  mostAllIn,
+  typesOf,
+} from './free-homes.ts';
 import type { FreeHome } from './free-homes.ts';
-import { unitParameters } from './unit-parameters.ts';
+import { UpToOptions } from './up-to.tsx';
 
 const texts = availabilityContent;
 /** How many homes are seen before the rest is unfolded. */
@@ -21,15 +30,15 @@ export function FreeHomesTable({ property }: { property: PropertyDetailsFragment
   const homes = chosenHomes(all, asked);
   const rest = homes.slice(fewHomes);
   const cost = hasCostSheet(property) ? costPath(property.slug) : null;
-  const isChosen = unitParameters.some((name) => asked.get(name));
+  const drawn = new URLSearchParams([...asked].filter(([name]) => isDrawing(name)));
   return (
     <div id="units" className="scroll-mt-6">
       {all.length > fewHomes && <Choices homes={all} asked={asked} />}
-      {isChosen && (
+      {isChosen(asked) && (
         <p role="status" className="mb-2 text-sm">
           {texts.found(homes.length, all.length)}{' '}
           <Link
-            to="?#units"
+            to={`?${drawn}#units`}
             preventScrollReset
             className="font-semibold text-pine underline underline-offset-4"
           >
@@ -50,7 +59,12 @@ export function FreeHomesTable({ property }: { property: PropertyDetailsFragment
   );
 }
 
-/** Type, side, floor and order; with JavaScript, a choice applies at once. */
+/** Parameters that draw a tower and choose a home in it; the list keeps them. */
+function isDrawing(name: string): boolean {
+  return name === 'tower' || name === 'home';
+}
+
+/** Type, side, floor, all-in price and order; with JavaScript, a choice applies at once. */
 function Choices({ homes, asked }: { homes: readonly FreeHome[]; asked: URLSearchParams }) {
   const submit = useSubmit();
   const { labels, any, floors, orders } = texts.choices;
@@ -59,10 +73,11 @@ function Choices({ homes, asked }: { homes: readonly FreeHome[]; asked: URLSearc
     ['type', typesOf(homes).map((type) => [type, type])],
     ['facing', facingsOf(homes)],
     ['floor', bands],
+    ['upTo', allInStops(homes).map((stop): [string, string] => [String(stop), ''])],
     ['sort', Object.entries(orders)],
   ];
   return (
-    <details open={unitParameters.some((name) => asked.get(name))} className="mb-2">
+    <details open={isChosen(asked)} className="mb-2">
       <summary className="min-h-11 py-2.5 text-sm font-semibold text-pine">{texts.choices.title}</summary>
       <Form
         key={asked.toString()}
@@ -73,8 +88,13 @@ function Choices({ homes, asked }: { homes: readonly FreeHome[]; asked: URLSearc
         onChange={({ currentTarget }) =>
           void submit(currentTarget, { replace: true, preventScrollReset: true, action: '#units' })
         }
-        className="grid grid-cols-2 items-end gap-3 pb-3 md:grid-cols-4"
+        className="grid grid-cols-2 items-end gap-3 pb-3 md:grid-cols-5"
       >
+        {[...asked]
+          .filter(([name]) => isDrawing(name))
+          .map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
         {fields
           .filter(([name, options]) => name === 'sort' || options.length > 1)
           .map(([name, options]) => (
@@ -85,12 +105,18 @@ function Choices({ homes, asked }: { homes: readonly FreeHome[]; asked: URLSearc
                 defaultValue={asked.get(name) ?? ''}
                 className="min-h-11 rounded-field border border-field-line/55 bg-card px-2 font-normal"
               >
-                <option value="">{name === 'sort' ? texts.choices.cheap : any}</option>
-                {options.map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
+                {name === 'upTo' ? (
+                  <UpToOptions stops={allInStops(homes)} most={mostAllIn(asked)} />
+                ) : (
+                  <>
+                    <option value="">{name === 'sort' ? texts.choices.cheap : any}</option>
+                    {options.map(([value, label]) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </>
+                )}
               </select>
             </label>
           ))}

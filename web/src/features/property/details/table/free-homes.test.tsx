@@ -61,6 +61,10 @@ test.each([
   ['floor=high&facing=WEST', []],
   ['sort=dear', ['A-5', 'A-2', 'A-9', 'A-1']],
   ['sort=high', ['A-9', 'A-5', 'A-2', 'A-1']],
+  ['upTo=13000000', ['A-9', 'A-2']],
+  ['upTo=12999999&facing=EAST', ['A-9']],
+  ['upTo=0', ['A-9', 'A-2', 'A-5', 'A-1']],
+  ['upTo=cheap', ['A-9', 'A-2', 'A-5', 'A-1']],
   ['type=9+BHK&facing=UP&floor=attic&sort=rent', ['A-9', 'A-2', 'A-5', 'A-1']],
 ])('an address with %s shows %j', (query, numbers) => {
   expect(chosen(query)).toEqual(numbers);

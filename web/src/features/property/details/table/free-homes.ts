@@ -1,8 +1,11 @@
 import { carpetText, homeKind } from 'domain/property/home-name.ts';
 import { choiceFields } from 'domain/property/property-choices.ts';
+import type { Facing } from 'domain/schema.generated.ts';
 import type { PropertyDetailsFragment } from '../../property.generated.ts';
+import { allInSteps } from './all-in-steps.ts';
 import { isFree } from './stack.ts';
 import type { StackUnit } from './stack.ts';
+import { listParameters } from './unit-parameters.ts';
 
 export interface FreeHome {
   unit: StackUnit;
@@ -67,9 +70,11 @@ export function chosenHomes(homes: readonly FreeHome[], asked: URLSearchParams):
   const sides = facingsOf(homes);
   const facing = sides.find(([key]) => key === asked.get('facing'))?.[0];
   const type = typesOf(homes).find((name) => name === asked.get('type'));
+  const most = mostAllIn(asked);
   const found = homes.filter(
     (home) =>
       (!type || home.type === type) &&
+      (!most || (home.total !== null && home.total <= most)) &&
       (!facing || home.unit.facing === facing) &&
       (!band || (home.unit.floor !== null && home.unit.floor >= band.from && home.unit.floor <= band.to)),
   );
@@ -79,13 +84,35 @@ export function chosenHomes(homes: readonly FreeHome[], asked: URLSearchParams):
   return found;
 }
 
+/** The highest all-in price that an address asks for, in rupees; null for any. */
+export function mostAllIn(asked: URLSearchParams): number | null {
+  const most = Number(asked.get('upTo'));
+  return most > 0 && Number.isFinite(most) ? most : null;
+}
+
+/** Whether an address chooses or orders the free homes. */
+export function isChosen(asked: URLSearchParams): boolean {
+  return listParameters.some((name) => asked.get(name));
+}
+
+const mostStops = 10;
+
+/** The all-in prices up to which homes are chosen; none where the prices are equal or not known. */
+export function allInStops(homes: readonly FreeHome[]): number[] {
+  return allInSteps(
+    homes.flatMap(({ total }) => total ?? []),
+    mostStops,
+  );
+}
+
 /** The kinds of homes that are free, each once. */
 export function typesOf(homes: readonly FreeHome[]): string[] {
   return [...new Set(homes.flatMap(({ type }) => type || []))];
 }
 
 /** The sides to which free homes look, with their words. */
-export function facingsOf(homes: readonly FreeHome[]): [string, string][] {
-  const sides = new Set<string | null>(homes.map(({ unit }) => unit.facing));
-  return Object.entries(choiceFields.facing.options).filter(([key]) => sides.has(key));
+export function facingsOf(homes: readonly FreeHome[]): [Facing, string][] {
+  const sides = new Set(homes.map(({ unit }) => unit.facing));
+  const all = Object.entries(choiceFields.facing.options) as [Facing, string][];
+  return all.filter(([key]) => sides.has(key));
 }
