@@ -2378,7 +2378,7 @@ export type TrackRecordInput = {
   deliveredOn?: string | null | undefined;
   /** The day of its launch; null if not known. As YYYY-MM-DD. */
   launchedOn?: string | null | undefined;
-  /** Whole months from the promised day to the actual one, or until today while there is none; negative if earlier. Null while the promised day is in the future. */
+  /** Months from the promised day to the actual one, or until today while there is none, to the nearest whole month; negative if earlier. Null while the promised day is in the future. */
   monthsLate?: number | null | undefined;
   /** Where it is, such as “Sector 150, Noida”. */
   place?: string | null | undefined;

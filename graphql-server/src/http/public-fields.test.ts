@@ -33,17 +33,27 @@ function everyField(type: GraphQLObjectType, above: GraphQLObjectType[] = []): s
   return fields.join(' ');
 }
 
-/** All fields of a query in a few questions, because one has at most 1,000 tokens: its plain values, and each object. */
+/** A question has at most 1,000 tokens, and a cost. */
+const mostWords = 500;
+
+/** All fields of a query in a few questions: its plain values, and each object, which is taken apart where it is large. */
 function selectionsOf({ type }: GraphQLField<unknown, unknown>): string[] {
   const named = getNamedType(type);
-  if (!isObjectType(named)) return [''];
-  const fields = Object.values(named.getFields());
+  return isObjectType(named) ? partsOf(named, []).map((part) => `{ ${part} }`) : [''];
+}
+
+function partsOf(type: GraphQLObjectType, above: GraphQLObjectType[]): string[] {
+  const path = [...above, type];
+  const fields = Object.values(type.getFields());
   const plain = fields.filter((field) => !isObjectType(getNamedType(field.type))).map(({ name }) => name);
   const objects = fields.flatMap(({ name, type: field }) => {
     const inner = getNamedType(field);
-    return isObjectType(inner) && inner !== named ? [`${name} { ${everyField(inner, [named])} }`] : [];
+    if (!isObjectType(inner) || path.includes(inner)) return [];
+    const whole = everyField(inner, path);
+    const parts = whole.split(' ').length > mostWords ? partsOf(inner, path) : [whole];
+    return parts.map((part) => `${name} { ${part} }`);
   });
-  return [...(plain.length > 0 ? [plain.join(' ')] : []), ...objects].map((part) => `{ ${part} }`);
+  return [...(plain.length > 0 ? [plain.join(' ')] : []), ...objects];
 }
 
 /** The token of a link with which an invited person chooses a password. */

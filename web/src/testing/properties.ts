@@ -54,6 +54,7 @@ export function propertyDetails(values: Partial<PropertyDetailsFragment> = {}): 
     feeDisclosure: null,
     rera: null,
     registration: '',
+    builderDelay: null,
     advertisement: '',
     registrationNotes: {
       portal: null,

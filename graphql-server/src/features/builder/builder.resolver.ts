@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { monthsLate } from 'domain/property/builder-delay.ts';
 import {
   Arg,
   Authorized,
@@ -25,7 +26,6 @@ import { FormerImageArg } from '../../files/former-image-arg.ts';
 import { readUpload } from '../../files/upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import { Builder, TrackRecordEntry } from './builder.type.ts';
-import { monthsLate } from './months-late.ts';
 import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { BuilderInput } from './builder.input.ts';
 import * as service from './builder.service.ts';
@@ -38,7 +38,7 @@ export class TrackRecordResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Whole months from the promised day to the actual one, or until today while there is none; negative if earlier. Null while the promised day is in the future.',
+      'Months from the promised day to the actual one, or until today while there is none, to the nearest whole month; negative if earlier. Null while the promised day is in the future.',
   })
   monthsLate(@Root() { promisedOn, deliveredOn }: TrackRecordEntry) {
     if (deliveredOn) return monthsLate(promisedOn, deliveredOn);

@@ -16,6 +16,8 @@ export interface KnownBuilder extends StoredItem {
   /** The name and its former names, without capitals and punctuation; properties point to one of them. */
   keys: string[];
   introduction: string | null;
+  /** Its projects with promised and actual days. */
+  trackRecord: { promisedOn: string; deliveredOn?: string | null }[];
 }
 
 const keyPart = (key: string) => `key ${key}`;

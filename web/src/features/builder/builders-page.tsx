@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { loadAll } from '../../lib/load-all.ts';
 import type { PageRequest } from '../../lib/page.ts';
@@ -9,6 +10,8 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 import { buildersContent, recordSentence } from './builders.content.ts';
 import { BuildersDocument, useBuildersQuery } from './builders.generated.ts';
 import type { BuildersQuery } from './builders.generated.ts';
+import { scaleOf } from './delay-scale.ts';
+import type { DelayScale } from './delay-scale.ts';
 import { Delays } from './delays.tsx';
 import { useTexts } from '../../lib/site-texts.ts';
 
@@ -26,7 +29,7 @@ export function Component() {
   const recorded = builders.filter(isRecorded).sort((one, other) => meanDelay(one) - meanDelay(other));
   const others = builders.filter((builder) => !isRecorded(builder));
   const areSamples = builders.length > 1 && builders.every(({ isSample }) => isSample);
-  const most = Math.max(1, ...recorded.flatMap(({ trackRecord }) => delaysOf(trackRecord).map(Math.abs)));
+  const scale = scaleOf(recorded.flatMap(({ trackRecord }) => delaysOf(trackRecord)));
   return (
     <div className="container-page">
       <PageMeta title={title} description={description} canonical="/builders" />
@@ -34,37 +37,31 @@ export function Component() {
       {areSamples && <p className="mt-3 text-sm text-ink-muted">{all.samples}</p>}
       {recorded.length > 0 && (
         <>
-          <p className="mt-6 text-sm text-ink-muted">{all.legend}</p>
+          <p className="mt-6 max-w-[68ch] text-sm text-ink-muted">{all.legend}</p>
           <ul className="mt-3 border-t border-line">
             {recorded.map((builder) => (
-              <BuilderRow key={builder.id} builder={builder} most={most} isMarked={!areSamples} />
+              <BuilderRow key={builder.id} builder={builder} scale={scale} isMarked={!areSamples} />
             ))}
           </ul>
         </>
       )}
       {others.length > 0 && (
-        <section aria-labelledby="others" className="mt-10">
-          <h2 id="others" className="text-xl">
-            {all.withoutRecord}
-          </h2>
-          <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-            {others.map((builder) => (
-              <li key={builder.id}>
-                <Link
-                  to={`/builders/${builder.slug}`}
-                  className="inline-flex min-h-11 flex-wrap items-center gap-x-2 font-semibold underline-offset-4 hover:underline"
-                >
-                  {builder.name}
-                  <span className="text-sm font-normal text-ink-muted">
-                    {[all.listed(builder.listedCount), !areSamples && builder.isSample && all.sample]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <p className="mt-8 max-w-[80ch] leading-7">
+          <span className="text-ink-muted">{all.withoutRecord}</span>
+          {others.map((builder, index) => (
+            <Fragment key={builder.id}>
+              {index > 0 && (index === others.length - 1 ? ' and ' : ', ')}
+              <Link
+                to={`/builders/${builder.slug}`}
+                className="underline decoration-line underline-offset-4 hover:decoration-current"
+              >
+                {builder.name}
+              </Link>
+              {!areSamples && builder.isSample && ` (${all.sampleMark})`}
+            </Fragment>
+          ))}
+          .
+        </p>
       )}
       {data?.builders.length === 0 && <ListMessage title={empty} />}
       {error && !data && (
@@ -78,9 +75,18 @@ export function Component() {
 
 type Builder = BuildersQuery['builders'][number];
 
-function BuilderRow({ builder, most, isMarked }: { builder: Builder; most: number; isMarked: boolean }) {
+function BuilderRow({
+  builder,
+  scale,
+  isMarked,
+}: {
+  builder: Builder;
+  scale: DelayScale;
+  isMarked: boolean;
+}) {
   const { since, listed, sample } = useTexts('builders', buildersContent);
-  const { name, slug, listedCount, trackRecord, isSample, image } = builder;
+  const { name, slug, listedCount, trackRecord, isSample } = builder;
+  const image = builder.image ?? builder.projectImage;
   const facts = [builder.since && since(builder.since), listed(listedCount), isMarked && isSample && sample];
   return (
     <li className="group relative grid items-center gap-x-8 gap-y-2 border-b border-line py-4 md:grid-cols-2">
@@ -101,23 +107,31 @@ function BuilderRow({ builder, most, isMarked }: { builder: Builder; most: numbe
         </div>
       </div>
       <div>
-        <Delays entries={trackRecord} most={most} />
+        <Delays entries={trackRecord.filter(isDue)} scale={scale} />
         <p className="mt-1 text-sm">{recordSentence(trackRecord)}</p>
       </div>
     </li>
   );
 }
 
-function delaysOf(entries: Builder['trackRecord']): number[] {
-  return entries.flatMap(({ deliveredOn, monthsLate }) => (deliveredOn ? [monthsLate ?? 0] : []));
+type Entry = Builder['trackRecord'][number];
+
+/** Whether its promised month has come. */
+function isDue({ monthsLate }: Entry): boolean {
+  return monthsLate !== null;
 }
 
-/** Whether it has handed over a project of which we know the dates. */
+function delaysOf(entries: readonly Entry[]): number[] {
+  return entries.flatMap(({ monthsLate }) => monthsLate ?? []);
+}
+
+/** Whether it has handed over a project, or should have, of which we know the dates. */
 function isRecorded({ trackRecord }: Builder): boolean {
-  return delaysOf(trackRecord).length > 0;
+  return trackRecord.some(isDue);
 }
 
+/** An early project does not make up for a late one. */
 function meanDelay({ trackRecord }: Builder): number {
-  const delays = delaysOf(trackRecord);
+  const delays = delaysOf(trackRecord).map((months) => Math.max(0, months));
   return delays.reduce((sum, months) => sum + months, 0) / delays.length;
 }

@@ -1,4 +1,5 @@
 interface Entry {
+  project: string;
   promisedOn: string;
   deliveredOn: string | null;
   monthsLate: number | null;
@@ -14,9 +15,11 @@ export const buildersContent = {
   empty: 'No builders to show at the moment.',
   failed: { title: 'The builders could not be loaded.', retry: 'Try again' },
   sample: 'Sample: this builder does not exist.',
+  sampleMark: 'sample',
   samples: 'Samples: these builders do not exist.',
-  legend: 'Each line runs from the month that was promised to the month of handing over.',
-  withoutRecord: 'No dated record yet',
+  legend:
+    'Each line runs from the promised month, the open circle, to the month of handing over, the full one. A dashed line is a project that is not handed over yet. The numbers are months after the promise; all builders have the same scale.',
+  withoutRecord: 'We have no dated record yet of ',
   since: (year: number) => `Building since ${year}`,
   listed: (count: number) =>
     count === 0 ? 'No listed project now' : count === 1 ? '1 listed project' : `${count} listed projects`,
@@ -40,7 +43,9 @@ export const builderContent = {
   all: 'See all its projects in the search',
   record: {
     title: 'Track record',
-    line: 'Promised and actual possession, with the source of each. We compute the delay in whole months.',
+    line: 'Promised and actual possession, with the source of each. We compute the delay to the nearest whole month.',
+    legend:
+      'The open circle is the promised month, the full one the month of handing over; a dashed line is a project that is not handed over yet. The numbers are months after the promise. A name leads to its source.',
     empty: 'We have no dated record of earlier projects yet.',
     project: 'Project',
     promised: 'Promised',
@@ -66,8 +71,13 @@ export function recordSentence(entries: readonly Entry[]): string {
   const delivered = entries.filter(({ deliveredOn }) => deliveredOn);
   const onTime = delivered.filter(({ monthsLate }) => (monthsLate ?? 0) <= 0).length;
   const late = delivered.map(({ monthsLate }) => monthsLate ?? 0).filter((count) => count > 0);
-  if (delivered.length === 0) return '';
+  const overdue = entries.filter(({ deliveredOn, monthsLate }) => !deliveredOn && (monthsLate ?? 0) > 0);
+  const still = overdue.map((entry) => `${entry.project} is ${delayText(entry)}.`);
+  if (delivered.length === 0) return still.join(' ');
   const homes = delivered.length === 1 ? '1 project' : `${delivered.length} projects`;
   const rest = late.length === 0 ? '' : `; the longest delay was ${months(Math.max(...late))}`;
-  return `Of ${homes} handed over, ${onTime} came on time or less than a month late${rest}.`;
+  return [
+    `Of ${homes} handed over, ${onTime} came on time or up to half a month late${rest}.`,
+    ...still,
+  ].join(' ');
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatDay } from 'domain/text/format.ts';
 import { builderContent, delayText } from './builders.content.ts';
+import { Delays } from './delays.tsx';
+import { scaleOf } from './delay-scale.ts';
 import type { BuilderDetailsQuery } from './builders.generated.ts';
 
 type Entry = NonNullable<BuilderDetailsQuery['builder']>['trackRecord'][number];
@@ -24,6 +26,7 @@ export function TrackRecord({ entries, sentence }: { entries: readonly Entry[]; 
         <>
           {sentence && <p className="mt-4 max-w-[68ch] text-lg">{sentence}</p>}
           <p className="mt-1 max-w-[68ch] text-sm text-ink-muted">{texts.line}</p>
+          <Drawing entries={entries} />
           <table className="mt-5 w-full text-sm max-md:block md:border-t md:border-line">
             <thead className="max-md:sr-only">
               <tr className="border-b border-line">
@@ -46,6 +49,29 @@ export function TrackRecord({ entries, sentence }: { entries: readonly Entry[]; 
   );
 }
 
+/** The table as a drawing, without the projects that are not due yet. */
+function Drawing({ entries }: { entries: readonly Entry[] }) {
+  const due = entries.filter(({ monthsLate }) => monthsLate !== null);
+  if (due.length === 0) return null;
+  const scale = scaleOf(due.map(({ monthsLate }) => monthsLate ?? 0));
+  return (
+    <figure className="mt-4 max-w-2xl">
+      <ul>
+        {due.map((entry, index) => (
+          <li key={`${entry.project} ${entry.promisedOn}`}>
+            <p className="flex flex-wrap items-center gap-x-3 text-sm">
+              <Source entry={entry}>{entry.project}</Source>
+              <span className="text-ink-muted">{delayText(entry)}</span>
+            </p>
+            <Delays entries={[entry]} scale={scale} numbers={index === due.length - 1} />
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-1 text-xs text-ink-muted">{texts.legend}</figcaption>
+    </figure>
+  );
+}
+
 function EntryRow({ entry }: { entry: Entry }) {
   const { project, place, launchedOn, promisedOn, deliveredOn, monthsLate, sourceTitle } = entry;
   const line = [place, launchedOn && texts.launched(formatDay(launchedOn))].filter(Boolean).join(', ');
@@ -64,19 +90,23 @@ function EntryRow({ entry }: { entry: Entry }) {
         </span>
       </Cell>
       <Cell label={texts.source}>
-        {entry.sourceAddress ? (
-          <a
-            href={entry.sourceAddress}
-            rel="noopener nofollow"
-            className="inline-flex min-h-6 items-center [overflow-wrap:anywhere] text-pine underline underline-offset-4"
-          >
-            {sourceTitle}
-          </a>
-        ) : (
-          sourceTitle
-        )}
+        <Source entry={entry}>{sourceTitle}</Source>
       </Cell>
     </tr>
+  );
+}
+
+/** A word that leads to the source of an entry. */
+function Source({ entry: { sourceAddress }, children }: { entry: Entry; children: string }) {
+  if (!sourceAddress) return children;
+  return (
+    <a
+      href={sourceAddress}
+      rel="noopener nofollow"
+      className="inline-flex min-h-6 items-center [overflow-wrap:anywhere] text-pine underline underline-offset-4"
+    >
+      {children}
+    </a>
   );
 }
 

@@ -45,11 +45,8 @@ export const comparePageContent = {
     const far = metres < 1_000 ? `${Math.round(metres / 10) * 10} m` : `${(metres / 1_000).toFixed(1)} km`;
     return `${name}, ${far} straight`;
   },
-  delay: (least: number, most: number, projects: number) => {
-    const months = least === most ? String(most) : `${least}–${most}`;
-    const late = most === 0 ? 'On time' : `${months} ${most === 1 ? 'month' : 'months'} late`;
-    return `${late}, ${projects === 1 ? '1 project' : `${projects} projects`}`;
-  },
+  delay: (words: string, projects: number) =>
+    `${words.charAt(0).toUpperCase()}${words.slice(1)}, ${projects === 1 ? '1 project' : `${projects} projects`}`,
   amenities: 'Amenities',
   yes: 'Yes',
   no: 'No',

@@ -41,11 +41,12 @@ const jheel = property({
     { takenOn: '2026-10-05', tower: 'Tower B', text: '10th floor slab cast' },
   ],
 });
-const delivered = (monthsLate: number) => ({ deliveredOn: '2024-06-01', monthsLate });
+const promisedOn = '2024-01-01';
+const delivered = (deliveredOn: string) => ({ promisedOn, deliveredOn });
 const chinar = property({
   ...{ id: 'b', nearestStation: { name: 'Sector 16', metres: 640 }, stage: 'READY' },
   allIn: [{ ...figures, configuration: null, total: 13_000_000, instalment: 87_559 }],
-  builderPage: { id: 'x', name: 'Builder', trackRecord: [delivered(0), delivered(5)] },
+  builderPage: { id: 'x', name: 'Builder', trackRecord: [delivered('2023-12-20'), delivered('2024-06-01')] },
 });
 
 const rowOf = (columns: ReturnType<typeof columnsOf>, label: string) =>

@@ -2,6 +2,7 @@ import { squareFeetPer } from 'domain/area/square-feet.ts';
 import { leftOutWords } from 'domain/cost/cost-names.ts';
 import { costOfLoan } from 'domain/money/emi.ts';
 import { plainPrice } from 'domain/money/plain-price.ts';
+import { delayOf } from 'domain/property/builder-delay.ts';
 import { choiceFields } from 'domain/property/property-choices.ts';
 import { exactRate } from 'domain/property/property-words.ts';
 import {
@@ -50,7 +51,7 @@ const rows: { label: string; of: FactOf; best?: 'least' | 'most' }[] = [
   { label: labels.perSquareFoot, of: rateOf, best: 'least' },
   { label: labels.possession, of: possessionOf, best: 'least' },
   { label: labels.metro, of: metroOf, best: 'least' },
-  { label: labels.delay, of: delayOf, best: 'least' },
+  { label: labels.delay, of: lateOf, best: 'least' },
   { label: labels.free, of: freeOf, best: 'most' },
   { label: labels.today, of: todayOf },
   { label: labels.otherArea, of: otherAreas },
@@ -173,13 +174,9 @@ function metroOf({ property: { nearestStation } }: Column): Fact | null {
 }
 
 /** How late the builder has handed over, from the least to the most. */
-function delayOf({ property: { builderPage } }: Column): Fact | null {
-  const delays = (builderPage?.trackRecord ?? []).flatMap(({ deliveredOn, monthsLate }) =>
-    deliveredOn ? [Math.max(0, monthsLate ?? 0)] : [],
-  );
-  if (delays.length === 0) return null;
-  const mean = delays.reduce((sum, months) => sum + months, 0) / delays.length;
-  return { text: texts.delay(Math.min(...delays), Math.max(...delays), delays.length), figure: mean };
+function lateOf({ property: { builderPage } }: Column): Fact | null {
+  const delay = builderPage && delayOf(builderPage.trackRecord);
+  return delay && { text: texts.delay(delay.words, delay.projects), figure: delay.mean };
 }
 
 function freeOf({ property: { availability }, home }: Column): Fact | null {

@@ -71,7 +71,7 @@ export function PropertyCard({
   note,
   children,
 }: PropertyCardProps) {
-  const { title, slug, address, propertyStatus } = property;
+  const { title, slug, address, propertyStatus, builderDelay } = property;
   const tall = Boolean(children) && !shop;
   const path = shop ? productPath(slug) : projectPath(slug);
   const moving = useMovingCard(path);
@@ -118,6 +118,7 @@ export function PropertyCard({
         <div className="mt-1 stacked:mt-auto stacked:pt-3">
           <div className="stacked:border-t stacked:border-line stacked:pt-2.5">
             {shop ? <ShopFacts property={property} /> : <Facts property={property} />}
+            {builderDelay && <p className="text-xs text-ink-muted">{texts.builder(builderDelay)}</p>}
           </div>
         </div>
         {layout !== 'stack' && (shop || !children) && <Drawn property={property} />}

@@ -57,6 +57,8 @@ export const shopContent = {
     propertyType: 'Property type',
     completion: 'Completion',
     registration: 'Registration',
+    /** How late its builder has handed over: “0–5 months late”, “on time”. */
+    builder: (delay: string) => `Builder: ${delay}`,
     beds: 'Beds',
     baths: 'Baths',
     area: 'Area',

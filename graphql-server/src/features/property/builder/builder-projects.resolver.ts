@@ -1,12 +1,19 @@
 import 'reflect-metadata';
+import { delayOf } from 'domain/property/builder-delay.ts';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { Kept, Public } from '../../../access/public-operation.ts';
 import { ListOf } from '../../../access/query-cost.ts';
 import { contentRoles } from '../../../access/roles.ts';
 import type { Context } from '../../../base/context.ts';
+import { Image } from '../../../files/image.type.ts';
 import { Builder } from '../../builder/builder.type.ts';
 import { builderNamed } from '../../builder/known-builders.ts';
-import { builderProjects, differingAboutTexts, projectCountOf } from './builder-projects.ts';
+import {
+  builderProjects,
+  differingAboutTexts,
+  projectCountOf,
+  projectPictureOf,
+} from './builder-projects.ts';
 import { Property } from '../property.type.ts';
 
 /** What the properties say of their builders. */
@@ -15,6 +22,14 @@ export class BuilderProjectsResolver {
   @FieldResolver(() => Int, { description: 'The number of its listed projects.' })
   listedCount(@Ctx() context: Context, @Root() builder: Builder) {
     return projectCountOf(context, builder);
+  }
+
+  @FieldResolver(() => Image, {
+    nullable: true,
+    description: 'The first picture of the newest of its listed projects; null without one.',
+  })
+  projectImage(@Ctx() context: Context, @Root() builder: Builder) {
+    return projectPictureOf(context, builder);
   }
 
   @Public()
@@ -53,5 +68,15 @@ export class PropertyBuilderResolver {
   })
   builderPage(@Ctx() context: Context, @Root() { builder }: Property) {
     return builderNamed(context, builder);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'How late its builder has handed over other projects, in months: “0–5 months late”, “on time”. Null without a builder that has handed one over by its record.',
+  })
+  async builderDelay(@Ctx() context: Context, @Root() { builder }: Property) {
+    const known = await builderNamed(context, builder);
+    return known && (delayOf(known.trackRecord)?.words ?? null);
   }
 }
