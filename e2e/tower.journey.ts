@@ -118,3 +118,52 @@ test.describe('without JavaScript', () => {
     await expectAskedAbout(page);
   });
 });
+
+test('rooms are drawn to scale, and furniture is laid in without JavaScript @phone', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...{ javaScriptEnabled: false, baseURL, viewport: { width: 390, height: screenHeight } },
+  });
+  const page = await context.newPage();
+  await page.goto(jheel);
+  await page.getByRole('link', { name: 'See the rooms drawn to scale' }).click();
+  const plan = page.getByRole('img', { name: 'Rooms of 3 BHK, 1,480 sq ft, drawn to scale' });
+  await expect(plan).toBeInViewport();
+  const { width = 999 } = (await plan.boundingBox()) ?? {};
+  expect(width).toBeLessThanOrEqual(346);
+  const beds = plan.locator('[data-lay=bed]');
+  await expect(beds).toHaveCount(3);
+  await expect(beds.first()).toBeHidden();
+  await page.getByLabel('Bed, 6 × 6.5 ft').check();
+  await expect(beds.first()).toBeVisible();
+  // At seven pixels to the foot, a bed is 42 wide.
+  expect(Math.abs(((await beds.first().boundingBox())?.width ?? 0) - 42)).toBeLessThan(2);
+  await expect(plan.locator('[data-lay=sofa]')).toBeHidden();
+  await page.getByLabel('2 ft to walk').check();
+  await expect(plan.locator('[data-lay=walk]').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await context.close();
+});
+
+test('a slider that moves before its code has arrived chooses homes once it has', async ({ page }) => {
+  let letGo: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/availability-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openStarted(page, `${jheel}?tower=lower-tower`);
+  const slider = page.getByRole('slider', { name: 'All-in price' });
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveValue('16000000');
+  expect(page.url()).not.toContain('upTo');
+  letGo();
+  await expect(page).toHaveURL(/[?&]upTo=16000000/);
+  await expect(slider).toHaveValue('16000000');
+  await expect(page.getByText('8 of 36 free homes. Homes with')).toBeVisible();
+});

@@ -1,10 +1,14 @@
+import { Link, useSearchParams } from 'react-router-dom';
 import { homeName } from 'domain/property/home-name.ts';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { Measured } from '../../../../ui/pictures/sizes.tsx';
 import type { PropertyDetailsFragment } from '../../property.generated.ts';
 import { configurationsContent as texts } from './configurations.content.ts';
+import { AreaRuler } from './area-ruler.tsx';
+import { DrawnRooms } from './drawn-rooms.tsx';
 import { DetailsSection } from './details-tables.tsx';
 import { hasPlan } from './has-plan.ts';
+import { planContent } from './plan.content.ts';
 
 type Configuration = PropertyDetailsFragment['configurations'][number];
 
@@ -31,10 +35,38 @@ export function FloorPlans({ property }: { property: PropertyDetailsFragment }) 
               </a>
             )}
             <Rooms rooms={part.planRooms} />
+            <Drawing part={part} />
           </li>
         ))}
       </ul>
     </DetailsSection>
+  );
+}
+
+/** The rooms to scale, drawn when the address asks for them. */
+function Drawing({ part }: { part: Configuration }) {
+  const [asked] = useSearchParams();
+  if (!part.planRooms?.length) return null;
+  const isDrawn = asked.get('plan') === part.key;
+  const next = new URLSearchParams(asked);
+  if (isDrawn) next.delete('plan');
+  else next.set('plan', part.key);
+  return (
+    <div id={`plan-${part.key}`} className="scroll-mt-28">
+      {isDrawn && (
+        <>
+          <DrawnRooms rooms={part.planRooms} name={homeName(part)} />
+          <AreaRuler part={part} />
+        </>
+      )}
+      <Link
+        to={`?${next}#plan-${part.key}`}
+        preventScrollReset
+        className="inline-flex min-h-11 items-center text-sm font-semibold text-pine underline underline-offset-4"
+      >
+        {isDrawn ? planContent.drawn.close : planContent.drawn.open}
+      </Link>
+    </div>
   );
 }
 

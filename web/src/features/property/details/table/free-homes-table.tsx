@@ -59,9 +59,9 @@ export function FreeHomesTable({ property }: { property: PropertyDetailsFragment
   );
 }
 
-/** Parameters that draw a tower and choose a home in it; the list keeps them. */
+/** Parameters that draw a tower or rooms and choose a home; the list keeps them. */
 function isDrawing(name: string): boolean {
-  return name === 'tower' || name === 'home';
+  return ['tower', 'home', 'plan'].includes(name);
 }
 
 /** Type, side, floor, all-in price and order; with JavaScript, a choice applies at once. */

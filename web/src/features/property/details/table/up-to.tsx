@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Form, useSearchParams } from 'react-router-dom';
 import { spokenRupees } from 'domain/text/format.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -17,6 +17,14 @@ export function UpTo({ homes }: { homes: readonly FreeHome[] }) {
   const last = stops.at(-1) ?? 0;
   const most = mostAllIn(asked);
   const value = Math.min(most ?? last, last);
+  const catchUp = useEffectEvent(() => {
+    const shown = Number(slider.current?.value ?? value);
+    if (shown !== value) slide(shown);
+  });
+  useEffect(() => {
+    // The code of this part comes after the page, and the slider moves without it.
+    catchUp();
+  }, []);
   useEffect(() => {
     // Who slides is ahead of the address.
     if (slider.current && document.activeElement !== slider.current) slider.current.value = String(value);

@@ -1,0 +1,141 @@
+/** A room by its sides in feet. */
+export interface Room {
+  name: string;
+  length: number;
+  width: number;
+}
+
+/** A room on the drawing, right of and below its corner, in feet. */
+export interface PlacedRoom {
+  room: Room;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface PlanLayout {
+  rooms: PlacedRoom[];
+  width: number;
+  height: number;
+  /** Rooms without both sizes. */
+  left: Room[];
+}
+
+/** A drawing of 344 pixels at seven pixels to the foot: what a phone has room for. */
+export const mostPlanFeet = 49;
+
+export const isLiving = ({ name }: Pick<Room, 'name'>): boolean =>
+  /\b(?:living|drawing|hall|lounge)\b/i.test(name);
+export const isBedroom = ({ name }: Pick<Room, 'name'>): boolean => /\bbed ?room\b/i.test(name);
+export const isOpen = ({ name }: Pick<Room, 'name'>): boolean =>
+  /\b(?:balcony|balconies|terrace|verandah?|sit[- ]?out)\b/i.test(name);
+
+const areaOf = ({ length, width }: Room) => length * width;
+
+/**
+ * Rooms as rectangles around the living room, to scale but not in position: the larger ones first, balconies outside. Each stands
+ * beside another one where all of them together take least room. The same rooms always give the same drawing. It is at most
+ * `mostFeet` wide, unless one room is longer than that both ways.
+ */
+export function layOutRooms(rooms: readonly Room[], mostFeet = mostPlanFeet): PlanLayout {
+  const known = rooms.filter(({ length, width }) => length > 0 && width > 0);
+  const most = Math.max(mostFeet, ...known.map(({ length, width }) => Math.min(length, width)));
+  const first = known.find(isLiving) ?? known.toSorted((one, other) => areaOf(other) - areaOf(one))[0];
+  const rest = known
+    .filter((room) => room !== first)
+    .toSorted((one, other) => Number(isOpen(one)) - Number(isOpen(other)) || areaOf(other) - areaOf(one));
+  const placed: PlacedRoom[] = [];
+  for (const room of first ? [first, ...rest] : []) placed.push(placeOf(room, placed, most));
+  const [left, top] = [edge(placed, 'x', Math.min), edge(placed, 'y', Math.min)];
+  return {
+    rooms: placed.map((one) => ({ ...one, x: one.x - left, y: one.y - top })),
+    width: span(placed, 'x', 'width'),
+    height: span(placed, 'y', 'height'),
+    left: rooms.filter((room) => !known.includes(room)),
+  };
+}
+
+function edge(
+  placed: readonly PlacedRoom[],
+  side: 'x' | 'y',
+  choose: (...values: number[]) => number,
+): number {
+  return placed.length > 0 ? choose(...placed.map((one) => one[side])) : 0;
+}
+
+function span(placed: readonly PlacedRoom[], side: 'x' | 'y', size: 'width' | 'height'): number {
+  if (placed.length === 0) return 0;
+  return Math.max(...placed.map((one) => one[side] + one[size])) - edge(placed, side, Math.min);
+}
+
+/** The best free place for a room beside those that stand: the least drawing, then the nearest to the living room. */
+function placeOf(room: Room, placed: readonly PlacedRoom[], most: number): PlacedRoom {
+  const [long, short] = [Math.max(room.length, room.width), Math.min(room.length, room.width)];
+  const shapes = [
+    { width: long, height: short },
+    { width: short, height: long },
+  ];
+  const [centre] = placed;
+  if (!centre) {
+    const [lying = { width: long, height: short }, standing = lying] = shapes;
+    return { room, x: 0, y: 0, ...(long <= most ? lying : standing) };
+  }
+  let best: { place: PlacedRoom; cost: number[] } | undefined;
+  for (const shape of shapes)
+    for (const [x, y] of corners(placed, shape)) {
+      const place = { room, x, y, ...shape };
+      const all = [...placed, place];
+      const width = span(all, 'x', 'width');
+      if (width > most || placed.some((other) => overlap(place, other))) continue;
+      const height = span(all, 'y', 'height');
+      const away = Math.hypot(middle(place).x - middle(centre).x, middle(place).y - middle(centre).y);
+      const cost = [width * height, Math.max(width, height), away, y, x].map((value) =>
+        Math.round(value * 1_000),
+      );
+      if (!best || isLess(cost, best.cost)) best = { place, cost };
+    }
+  // Below all others there is always room.
+  const below = { x: edge(placed, 'x', Math.min), y: Math.max(...placed.map(({ y, height }) => y + height)) };
+  return (
+    best?.place ?? {
+      room,
+      ...below,
+      ...(long <= most ? { width: long, height: short } : { width: short, height: long }),
+    }
+  );
+}
+
+/** Where a shape stands beside each room, level with one of its ends. */
+function corners(
+  placed: readonly PlacedRoom[],
+  { width, height }: { width: number; height: number },
+): [number, number][] {
+  return placed.flatMap(({ x, y, width: wide, height: high }): [number, number][] => [
+    ...[x - width, x + wide].flatMap((at): [number, number][] => [
+      [at, y],
+      [at, y + high - height],
+    ]),
+    ...[y - height, y + high].flatMap((at): [number, number][] => [
+      [x, at],
+      [x + wide - width, at],
+    ]),
+  ]);
+}
+
+const middle = ({ x, y, width, height }: PlacedRoom) => ({ x: x + width / 2, y: y + height / 2 });
+
+function overlap(one: PlacedRoom, other: PlacedRoom): boolean {
+  const slack = 1e-6;
+  return (
+    one.x + one.width > other.x + slack &&
+    other.x + other.width > one.x + slack &&
+    one.y + one.height > other.y + slack &&
+    other.y + other.height > one.y + slack
+  );
+}
+
+function isLess(one: readonly number[], other: readonly number[]): boolean {
+  const place = one.findIndex((value, index) => value !== other[index]);
+  return place >= 0 && (one[place] ?? 0) < (other[place] ?? 0);
+}

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { propertyDetails } from '../../../../testing/properties.ts';
+import { renderPage } from '../../../../testing/render-page.tsx';
+import { FloorPlans } from './floor-plans.tsx';
+
+const property = propertyDetails({
+  configurations: [
+    {
+      ...{ key: 'three', name: '3 BHK', bedrooms: 3, study: null, servant: null, baths: 3, balconies: 3 },
+      ...{ carpet: 1_480, balconyArea: 190, builtUp: 1_710, superArea: 1_950, priceFrom: null },
+      ...{ priceTo: null, pricedOn: null, perSquareFoot: null, plan: null },
+      planRooms: [
+        { name: 'Living room', length: 24, width: 12 },
+        { name: 'Bedroom 1', length: 14, width: 12 },
+        { name: 'Bedroom 2', length: 9, width: 8 },
+        { name: 'Balcony', length: 12, width: 5 },
+        { name: 'Store', length: 5, width: 0 },
+      ],
+    },
+  ],
+});
+
+test('rooms are drawn to scale when a link asks for it, with what they hold in words', async () => {
+  const { user, router } = renderPage(<FloorPlans property={property} />, { at: '/?tower=a' });
+  expect(screen.queryByRole('img')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'See the rooms drawn to scale' }));
+  expect(router.state.location.search).toBe('?tower=a&plan=three');
+  const plan = screen.getByRole('img', { name: 'Rooms of 3 BHK, 1,480 sq ft, drawn to scale' });
+  expect(within(plan).getByText('Living room')).toBeTruthy();
+  expect(within(plan).getByText('24 × 12')).toBeTruthy();
+  expect(screen.getByRole('figure').textContent).toContain(
+    [
+      'Drawn to scale, not in position; without walls, doors and wardrobes.',
+      'A 6 × 6.5 ft bed with 2 ft to walk on three sides fits into: Bedroom 1.',
+      'A 6 × 6.5 ft bed fits without 2 ft to walk on three sides into: Bedroom 2.',
+      'A 7 × 3 ft sofa with 2 ft to walk in front fits into: Living room.',
+      'Not drawn, because a size is not stated: Store.',
+    ].join(' '),
+  );
+  for (const name of ['Bed, 6 × 6.5 ft', 'Sofa, 7 × 3 ft', '2 ft to walk'])
+    expect(screen.getByRole('checkbox', { name })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Close the drawing' }));
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('the area of a home is one bar with its figures', () => {
+  renderPage(<FloorPlans property={property} />, { at: '/?plan=three' });
+  const list = screen.getByText('What the area is made of').parentElement;
+  const parts = within(list ?? document.body).getAllByRole('listitem');
+  expect(parts.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+    '1,480 sq ft carpet',
+    '190 sq ft balcony',
+    '40 sq ft walls',
+    '240 sq ft added by the super area',
+  ]);
+});
