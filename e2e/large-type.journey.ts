@@ -15,6 +15,7 @@ for (const path of [
   '/contact',
   '/wishlist',
   '/builders',
+  '/commute?work=noida/sector-135&km=10&other=metro/pari-chowk&otherKm=10',
 ])
   test(`${path} fits a phone with type of twice the size`, async ({ page }) => {
     await page.goto(path);

@@ -182,6 +182,13 @@ const routes: Route[] = [
     texts: ['to choose from', 'ready to move into', 'More to explore'],
   },
   { path: '/compare', heading: 'Compare', texts: [] },
+  {
+    path: '/commute',
+    address: '/commute?work=noida/sector-135&km=10&other=metro/pari-chowk&otherKm=10',
+    heading: 'Homes near two workplaces',
+    noindex: true,
+    texts: ['Sector 135', 'Pari Chowk metro', 'straight lines', 'km from'],
+  },
   { path: '/team', heading: 'Our Agent', texts: ['Meera Bhatnagar', 'Commercial leasing'] },
   { path: '/team-details', heading: 'Agent Details', noindex: true, texts: ['Meera Bhatnagar'] },
   {

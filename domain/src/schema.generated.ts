@@ -452,6 +452,14 @@ export type CloseReason =
   /** They bought or rented through us. */
   | 'WON';
 
+/** A circle around a workplace. */
+export type CommuteCircleInput = {
+  /** The straight distance in kilometres: 3, 6 or 10. */
+  kilometres: number;
+  /** The key of the workplace, one of `workplaces`. */
+  place: string;
+};
+
 /** What the site says of the company; what is left out or empty is not said. */
 export type CompanyFactsInput = {
   /** How soon an enquiry is answered, such as “within the hour”. */

@@ -13,6 +13,7 @@ export const listedPages = [
   '/media',
   '/faq',
   '/compare',
+  '/commute',
   '/contact',
   '/career',
   '/privacy',

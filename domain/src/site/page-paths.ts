@@ -1,7 +1,16 @@
 /** The pages without an item of their own that a menu can lead to. */
 export const menuPaths = [
   ...['/', '/about', '/service', '/service-details', '/whychooseus', '/faq', '/contact', '/career', '/media'],
-  ...['/shop-left-sidebar', '/shop', '/shop-grid', '/shop-right-sidebar', '/compare', '/wishlist', '/cart'],
+  ...[
+    '/shop-left-sidebar',
+    '/shop',
+    '/shop-grid',
+    '/shop-right-sidebar',
+    '/compare',
+    '/wishlist',
+    '/cart',
+    '/commute',
+  ],
   ...[
     '/team',
     '/builders',

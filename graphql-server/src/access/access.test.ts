@@ -49,7 +49,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ],
     ...['places', 'costSheet'],
     ...['builders', 'builder', 'builderProjects'],
-    ...['landingPages', 'landingPage'],
+    ...['landingPages', 'landingPage', 'workplaces', 'commute'],
     ...['teamMembers', 'teamMember', 'testimonial', 'testimonials', 'media', 'mediaItem', 'settings'],
     ...['jobOpenings', 'blocks', 'plainPage'],
     'reportListing',

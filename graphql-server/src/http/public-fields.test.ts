@@ -150,6 +150,7 @@ async function makeArguments(): Promise<Record<string, string>> {
     propertiesByIds: `(ids: ["${id}"])`,
     similarProperties: `(id: "${id}")`,
     landingPage: '(slug: "in-sector-150-noida")',
+    commute: '(circles: [{ place: "noida/sector-150", kilometres: 10 }])',
     costSheet: `(propertyId: "${id}")`,
     understand: '(query: "3 bhk sector 10")',
     suggestions: '(query: "sec 1")',

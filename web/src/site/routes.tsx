@@ -33,6 +33,7 @@ export const sitePaths: Record<string, string> = {
   '/builders/:slug': 'features/builder/builder-page.tsx',
   '/projects/:slug': 'features/property/landing/landing-page.tsx',
   '/compare': 'features/compare/compare-page.tsx',
+  '/commute': 'features/property/commute/commute-page.tsx',
   '/team': 'features/team/team-page.tsx',
   '/blog': 'features/blog/blog-list-page.tsx',
   '/blog-details': 'features/blog/blog-choice-page.tsx',

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kit/feature.ts';
+import { CommuteResolver } from './commute/commute.resolver.ts';
 import { LandingResolver } from './landing/landing.resolver.ts';
 import { PersonCountResolver } from './person-count.resolver.ts';
 import { PlaceFiguresResolver } from './place-figures.resolver.ts';
@@ -11,6 +12,7 @@ import { UnderstandingResolver } from './understanding/understanding.resolver.ts
 /** What the product takes from this room. */
 export const searchFeature: Feature = {
   resolvers: [
+    CommuteResolver,
     LandingResolver,
     PersonCountResolver,
     PlaceFiguresResolver,

@@ -37,6 +37,7 @@ const listed = [
     '/projects/:slug',
     '/project-details/:slug',
     '/compare',
+    '/commute',
     '/team',
     '/team-details/:slug',
     '/builders',

@@ -1,4 +1,4 @@
-import { redirect, useParams } from 'react-router-dom';
+import { Link, redirect, useParams } from 'react-router-dom';
 import { BlogCard, cardSizes } from '../../blog/blog-card.tsx';
 import { BlogsDocument, useBlogsQuery } from '../../blog/blog.generated.ts';
 import { LandingLinks } from './landing-links.tsx';
@@ -16,7 +16,7 @@ import { PageMeta } from '../../../ui/page/page-meta.tsx';
 import { landingContent, landingSentences } from './landing.content.ts';
 import { LandingPageDocument, useLandingPageQuery } from './landing.generated.ts';
 
-const { breadcrumb, homes, all, narrow, related, stories, rent } = landingContent;
+const { breadcrumb, homes, all, narrow, commute, related, stories, rent } = landingContent;
 const mostStories = 3;
 
 export async function load({ client, params: { slug = '' }, url }: PageRequest) {
@@ -65,10 +65,16 @@ export function Component() {
           columns={3}
         />
       </div>
-      <div className="mt-8">
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to={landingSearch(landing)} look="outline">
           {landing.count > landing.projects.length ? all(landing.count) : narrow}
         </ButtonLink>
+        <Link
+          to="/commute"
+          className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+        >
+          {commute}
+        </Link>
       </div>
       {landing.placeName && <Stories placeName={landing.placeName} />}
       <LandingLinks title={related} links={landing.related} className="section-gap" />

@@ -1,4 +1,5 @@
 export const projectMapContent = {
+  commute: 'Homes near two workplaces',
   label: 'Map of these projects',
   failed: 'The map could not be loaded. The list shows every address.',
   nowhere: 'None of these projects is on the map yet.',

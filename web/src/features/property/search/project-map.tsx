@@ -129,6 +129,14 @@ export function ProjectMap({ projects, found, search, path }: ProjectMapProps) {
               <FoundCard property={property} layout="row" />
             </li>
           ))}
+          <li>
+            <Link
+              to="/commute"
+              className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+            >
+              {texts.commute}
+            </Link>
+          </li>
         </ul>
       </div>
     </div>
