@@ -8,7 +8,6 @@ import { emiContent } from '../emi/emi.content.ts';
 import { costPath } from '../property-card.tsx';
 import { hasCostSheet, isTaken } from 'domain/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { DetailsTabs } from './details-tabs.tsx';
 import { DetailsSection } from './table/details-tables.tsx';
 import { projectDetailsContent } from './project-details.content.ts';
 
@@ -30,6 +29,8 @@ const loadPapers = async () => (await import('./papers.tsx')).Papers;
 const [Story, Papers] = import.meta.env.SSR
   ? await Promise.all([loadStory(), loadPapers()])
   : [onDemand(loadStory), onDemand(loadPapers)];
+const loadTabs = async () => (await import('./details-tabs.tsx')).DetailsTabs;
+const DetailsTabs = import.meta.env.SSR ? await loadTabs() : onDemand(loadTabs);
 const loadPlans = async () => (await import('./table/floor-plans.tsx')).FloorPlans;
 const Plans = import.meta.env.SSR ? await loadPlans() : onDemand(loadPlans);
 const loadAvailability = async () => (await import('./table/availability.tsx')).Availability;
@@ -59,7 +60,9 @@ export function DetailsStory({
   const taken = isTaken(property);
   return (
     <>
-      <DetailsTabs property={property} />
+      <Suspense>
+        <DetailsTabs property={property} />
+      </Suspense>
       {!taken && <Prices property={property} />}
       {!taken && property.availability && (
         <Suspense>
