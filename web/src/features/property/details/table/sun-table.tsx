@@ -19,7 +19,7 @@ export function SunTable({ homes }: { homes: readonly FreeHome[] }) {
         {texts.title}
       </h3>
       <p className="mt-1 text-sm">{texts.line}</p>
-      <table className="mt-2 w-full text-sm tabular-nums">
+      <table className="stacks mt-2 w-full text-sm tabular-nums">
         <caption className="sr-only">{texts.caption}</caption>
         <thead>
           <tr className="border-b border-line text-left text-xs text-ink-muted">
@@ -64,7 +64,7 @@ function SunCell({ facing, day }: { facing: Facing; day: SolarDay }) {
       <svg
         viewBox={`0 0 ${barWidth} 8`}
         aria-hidden="true"
-        className="mt-1.5 block w-40 max-w-full fill-none"
+        className="mt-1.5 block w-full max-w-40 fill-none"
       >
         <path d={bar(drawn.day)} className="stroke-line" strokeWidth="2" />
         <path d={drawn.sun.map(bar).join('')} className="stroke-brass" strokeWidth="6" />

@@ -67,13 +67,13 @@ export function Tower({ stack, property }: { stack: Stack; property: PropertyDet
       >
         {texts.skip(stack.units.length)}
       </a>
-      <div className="grid gap-4 @2xl:grid-cols-[auto_minmax(0,1fr)] @2xl:grid-rows-[auto_1fr] @2xl:gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @2xl:grid-cols-[auto_minmax(0,1fr)] @2xl:grid-rows-[auto_1fr] @2xl:gap-6">
         <TowerHome
           property={property}
           home={drawn.homes.get(asked.get('home'))}
           isAsked={asked.has('home')}
         />
-        <div className="-mx-1 overflow-x-auto px-1 pb-1 @2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1 @2xl:pb-4">
+        <div className="relative -mx-1 overflow-x-auto px-1 pb-1 @2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1 @2xl:pb-4">
           <div className="facade">
             <table className="unit-stack">
               <caption className="sr-only">{texts.stack(stack.name)}</caption>
