@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { listPath, searchPath, wholeSearch } from 'domain/search/project-search.ts';
 import { PropertyCard } from '../property/property-card.tsx';
-import { SearchWays } from '../property/search/search-ways.tsx';
+import { SearchWays } from '../property/ways/search-ways.tsx';
 import { findOrThrow, leadToOwn } from '../../lib/addressed.ts';
 import type { PageRequest } from '../../lib/page.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { searchPath, wholeSearch } from 'domain/search/project-search.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useTexts } from '../../lib/site-texts.ts';
-import { LastCard } from '../property/last-card.tsx';
+import { LastCard } from '../property/ways/last-card.tsx';
 import { PropertyCard } from '../property/property-card.tsx';
 import { teamDetailsContent } from './team-details.content.ts';
 import { useAgentHomesQuery } from './team-details.generated.ts';

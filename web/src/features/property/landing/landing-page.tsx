@@ -5,7 +5,7 @@ import { LandingLinks } from './landing-links.tsx';
 import { landingPath, landingSearch, landingTitle, searchOfLanding } from 'domain/search/landing-words.ts';
 import { listPath } from 'domain/search/project-search.ts';
 import { PropertyCard } from '../property-card.tsx';
-import { SearchWays } from '../search/search-ways.tsx';
+import { SearchWays } from '../ways/search-ways.tsx';
 import { findOrThrow, leadToOwn } from '../../../lib/addressed.ts';
 import { unbroken } from 'domain/text/format.ts';
 import { loadAll } from '../../../lib/load-all.ts';

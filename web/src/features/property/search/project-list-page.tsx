@@ -13,11 +13,10 @@ import { CategoryChips, QueryForm } from './filter/project-filters.tsx';
 import { listedPath } from './listed-search.ts';
 import { loadProjects } from './load-projects.ts';
 import { projectListContent } from './project-list.content.ts';
-import { ProjectResults } from './project-results.tsx';
+import { ProjectResults, RowEnd } from './project-results.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { listPath as path, readSearch } from 'domain/search/project-search.ts';
 import type { ProjectSearch } from 'domain/search/project-search.ts';
-import { SearchWays } from './search-ways.tsx';
 import { ShopFilters } from './filter/shop-filters.tsx';
 import { useProjectSearch } from './use-project-search.ts';
 
@@ -91,7 +90,7 @@ export function Component() {
                 <CardActions property={property} />
               </FoundCard>
             ))}
-            {layout === 'grid' && <SearchWays search={shown} path={path} count={found.length} columns={3} />}
+            {layout === 'grid' && <RowEnd search={shown} path={path} count={found.length} columns={3} />}
           </div>
         )}
       />

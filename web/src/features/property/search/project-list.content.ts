@@ -25,11 +25,6 @@ export const projectListContent = {
     text: 'Please check your connection and try again.',
     retry: 'Try again',
   },
-  more: {
-    title: 'Not found yours?',
-    text: 'See where these homes stand, or hear of new ones that fit your search.',
-    map: 'Show on the map',
-  },
   popular: 'Popular searches',
 };
 

@@ -9,6 +9,7 @@ import type { ProjectsQuery } from '../property.generated.ts';
 import { projectListContent, resultCount } from './project-list.content.ts';
 import { searchPath } from 'domain/search/project-search.ts';
 import type { FoundProject } from './found-project.ts';
+import type { SearchWaysProps } from '../ways/search-ways.tsx';
 import type { useProjectSearch } from './use-project-search.ts';
 
 const { results, failed } = projectListContent;
@@ -24,6 +25,20 @@ const ProjectMap = import.meta.env.SSR ? await loadMap() : onDemand(loadMap);
 const loadNote = async () => (await import('./all-in-price.tsx')).AllInNote;
 /** Fetched with the all-in prices. */
 const AllInNote = import.meta.env.SSR ? await loadNote() : onDemand(loadNote);
+
+const loadWays = async () => (await import('../ways/search-ways.tsx')).SearchWays;
+/** Fetched where the last row of homes is not full. */
+const SearchWays = import.meta.env.SSR ? await loadWays() : onDemand(loadWays);
+
+/** The ways on from a search, in what the last row of its homes leaves free; nothing in a full one. */
+export function RowEnd(props: SearchWaysProps) {
+  // Six fill both two columns and three.
+  return props.count % 6 === 0 ? null : (
+    <Suspense>
+      <SearchWays {...props} />
+    </Suspense>
+  );
+}
 
 interface ProjectResultsProps extends Pick<
   ReturnType<typeof useProjectSearch>,

@@ -11,9 +11,8 @@ import { FiltersButton } from './filter/filters-button.tsx';
 import { IntentSwitch, PriceSwitch } from './filter/intent-switch.tsx';
 import { loadProjects } from './load-projects.ts';
 import { listedPath } from './listed-search.ts';
-import { ProjectResults } from './project-results.tsx';
+import { ProjectResults, RowEnd } from './project-results.tsx';
 import { ResultsHead } from './results-head.tsx';
-import { SearchWays } from './search-ways.tsx';
 import { ShopFilters } from './filter/shop-filters.tsx';
 import { useProjectSearch } from './use-project-search.ts';
 
@@ -82,7 +81,7 @@ export function Component() {
                   </FoundCard>
                 ))}
                 {cards === 'grid' && (
-                  <SearchWays search={shown} path={pathname} count={found.length} columns={drawer ? 3 : 2} />
+                  <RowEnd search={shown} path={pathname} count={found.length} columns={drawer ? 3 : 2} />
                 )}
               </div>
             )}

@@ -1,13 +1,14 @@
 import { searchPath } from 'domain/search/project-search.ts';
 import type { ProjectSearch } from 'domain/search/project-search.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { LastCard } from '../last-card.tsx';
-import { alertPath } from './alert-path.ts';
-import { projectListContent } from './project-list.content.ts';
+import { LastCard } from './last-card.tsx';
+import { alertPath } from '../search/alert-path.ts';
+import { projectListContent } from '../search/project-list.content.ts';
+import { searchWaysContent as texts } from './search-ways.content.ts';
 
-const { more, chips } = projectListContent;
+const { alert } = projectListContent.chips;
 
-interface SearchWaysProps {
+export interface SearchWaysProps {
   search: ProjectSearch;
   path: string;
   count: number;
@@ -17,12 +18,12 @@ interface SearchWaysProps {
 /** The ways on from a search, in what the last row of its homes leaves free. */
 export function SearchWays({ search, path, count, columns }: SearchWaysProps) {
   return (
-    <LastCard count={count} columns={columns} title={more.title} text={more.text}>
+    <LastCard count={count} columns={columns} title={texts.title} text={texts.text}>
       <ButtonLink to={searchPath(search, { view: 'map' }, path)} look="outline">
-        {more.map}
+        {texts.map}
       </ButtonLink>
       <ButtonLink to={alertPath(search)} look="quiet">
-        {chips.alert}
+        {alert}
       </ButtonLink>
     </LastCard>
   );
