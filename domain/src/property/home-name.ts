@@ -1,4 +1,4 @@
-interface Home {
+export interface Home {
   name: string;
   bedrooms: number | null;
   study: boolean | null;
@@ -21,18 +21,4 @@ export function homeName(home: Home): string {
 /** A carpet area in words; empty if it is not known. */
 export function carpetText({ carpet }: Pick<Home, 'carpet'>): string {
   return carpet ? `${carpet.toLocaleString('en-IN')} sq ft` : '';
-}
-
-interface Unit {
-  number: string | null;
-  floor: number | null;
-  carpet: number | null;
-}
-
-/** A home of a project as an enquiry names it: “L-2403, 3 BHK, 1,480 sq ft, floor 24”. */
-export function unitName({ number, floor, carpet }: Unit, home: Home | undefined): string {
-  const height = floor === 0 ? 'ground floor' : floor !== null && `floor ${floor}`;
-  return [number, home && homeName({ ...home, carpet: carpet ?? home.carpet }), height]
-    .filter(Boolean)
-    .join(', ');
 }

@@ -4,7 +4,8 @@ import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts'
 import { EnquiryForm } from '../../contact/enquiry/enquiry-form.tsx';
 import { priceNote } from 'domain/money/plain-price.ts';
 import { Rupees } from '../price-line.tsx';
-import { homeName, unitName } from 'domain/property/home-name.ts';
+import { homeName } from 'domain/property/home-name.ts';
+import { unitName } from 'domain/property/unit-name.ts';
 import { isTaken, takenText } from 'domain/property/property-words.ts';
 import { useBackHides } from '../../../lib/browser/back-closes.ts';
 import { AllIn } from './details-head.tsx';

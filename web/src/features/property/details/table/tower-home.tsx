@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { unitName } from 'domain/property/home-name.ts';
+import { unitName } from 'domain/property/unit-name.ts';
 import { hasCostSheet } from 'domain/property/property-words.ts';
 import { formatRupees } from 'domain/text/format.ts';
 import { useSiteSettingsQuery } from '../../../../lib/site-settings.generated.ts';
