@@ -6,12 +6,13 @@ import { jobOpeningSeeds } from '../../features/application/job-opening.seed.ts'
 import { blogSeeds } from '../../features/blog/blog.seed.ts';
 import { mediaItemSeeds } from '../../features/media/media-item.seed.ts';
 import { propertySeeds } from '../../features/property/sample/property.seed.ts';
-import { sampleTower } from '../../features/unit/sample-units.ts';
+import { sampleTowers } from '../../features/unit/sample-units.ts';
 import { teamMemberSeeds } from '../../features/team/team-member.seed.ts';
 import { testimonialSeeds } from '../../features/testimonial/testimonial.seed.ts';
 import { addProperty, addWithPicture, given, restoreItem } from '../../testing/factories.ts';
 import { killAll, startProgram } from '../../testing/programs/programs.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
+import { completeSamples } from './complete-samples.ts';
 import { seedWhenEmpty } from './sample-content.ts';
 import { seedPictures } from './sample-pictures.ts';
 
@@ -33,9 +34,10 @@ const complete = {
   builders: new Set(propertySeeds.flatMap(({ builder }) => builder ?? [])).size,
   blogs: blogSeeds.length,
   mediaItems: mediaItemSeeds.length,
+  progressPhotos: Object.values(completeSamples).flatMap(({ photos }) => photos).length,
 };
 const wholeSet = Object.values(complete).reduce((sum, count) => sum + count, 0);
-const sampleUnits = sampleTower.floors * sampleTower.unitsPerFloor;
+const sampleUnits = sampleTowers.reduce((sum, { floors, places }) => sum + floors * places.length, 0);
 
 async function counts() {
   const names = Object.keys(complete);
@@ -130,7 +132,7 @@ test('a database with its own content gets no samples, even after all of it is r
   await seedWhenEmpty(context);
   await db.collection('testimonials').deleteMany({});
   await seedWhenEmpty(context);
-  expect(Object.values(await counts())).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(Object.values(await counts())).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
 const remove = async () =>

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ObjectId } from 'mongodb';
 import { extrasOf } from 'domain/property/property-choices.ts';
 import { timeNow } from '../../base/clock.ts';
@@ -25,6 +27,9 @@ import {
 } from '../../features/property/facts/facts.type.ts';
 import { sampleInventory } from '../../features/property/sample/property-inventory.seed.ts';
 import { withInventory } from '../../features/property/inventory/configured.ts';
+import { addSamplePriceList } from '../../features/document/sample-documents.ts';
+import { progressPhotoNoun } from '../../features/progress/progress-photo.service.ts';
+import { addSamplePrices } from '../../features/property/price/price-history.ts';
 import { addSampleUnits } from '../../features/unit/sample-units.ts';
 import { withPlace } from '../../features/property/facts/property-place.ts';
 import { storedCompleteness } from '../../features/property/completeness/completeness.ts';
@@ -52,7 +57,8 @@ import { wordsOf } from '../../kit/search-words.ts';
 import { slugify, withFreeSlug } from '../../kit/slugs.ts';
 import { contentKinds, itemKinds } from '../../office/item-kind.ts';
 import { seedPictures } from './sample-pictures.ts';
-import { readSamplePicture } from './sample-sizes.ts';
+import { completeSamples } from './complete-samples.ts';
+import { mediaFolder, readSamplePicture } from './sample-sizes.ts';
 
 const dayMs = 24 * 3_600_000;
 /** How long other processes wait for the one that adds the samples. */
@@ -140,7 +146,19 @@ async function addSamples(context: AppContext): Promise<void> {
         slug,
       }),
     );
-    await addSampleUnits(context, idOf(propertyNoun, facts.title), facts);
+    const id = idOf(propertyNoun, facts.title);
+    await addSampleUnits(context, id, facts);
+    const complete = completeSamples[facts.title];
+    if (!complete) continue;
+    await addSamplePrices(context, id, complete.prices);
+    const { file, dated } = complete.priceList;
+    const bytes = await readFile(join(mediaFolder, file));
+    await addSamplePriceList(context, id, { dated, bytes });
+    for (const { takenOn, tower = null, text, picture } of complete.photos)
+      await insertSample(context, progressPhotoNoun, idOf(progressPhotoNoun, `${facts.title} ${takenOn}`), {
+        ...{ propertyId: id, takenOn, tower, stage: null, text, words: wordsOf(text, tower, facts.title) },
+        ...{ image: pictureOf(picture), createdAt: new Date(takenOn) },
+      });
   }
   for (const [index, { builder: name, aboutBuilder: introduction }] of propertySeeds.entries()) {
     if (!name) continue;

@@ -167,4 +167,22 @@ export const seedPictures: Record<string, { alt: string }> = {
   'initials-fa.jpg': { alt: 'The initials FA on a plain ground.' },
   'initials-sj.jpg': { alt: 'The initials SJ on a plain ground.' },
   'initials-tb.jpg': { alt: 'The initials TB on a plain ground.' },
+  'site-jheel-piling.jpg': {
+    alt: 'Sample drawing of a building site: a piling rig stands between three rows of finished pile heads.',
+  },
+  'site-jheel-june.jpg': {
+    alt: 'Sample drawing of a building site: one frame has eighteen floors, nine of them with brick walls, the other one twelve.',
+  },
+  'site-jheel-september.jpg': {
+    alt: 'Sample drawing of a building site: the frame of one tower has its 26 floors, the other one 22 of 30.',
+  },
+  'site-saptarishi-brickwork.jpg': {
+    alt: 'Sample drawing of three towers: two in brickwork, the third one plastered with windows and balconies.',
+  },
+  'site-saptarishi-finished.jpg': {
+    alt: 'Sample drawing of three finished towers of twelve floors behind a row of young trees.',
+  },
+  'site-sunrise-today.jpg': {
+    alt: 'Sample drawing of a finished tower of 22 floors behind trees, with light in some windows.',
+  },
 };

@@ -1,11 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { dominantColour, encodeAvif, encodeWebp, widthsFor } from '../../files/encoding.ts';
 import type { ReadyPicture, Variant } from '../../files/images.ts';
 import { seedPictures } from './sample-pictures.ts';
 
-const mediaFolder = 'graphql-server/seed-media';
+export const mediaFolder = 'graphql-server/seed-media';
 const sizesFolder = join(mediaFolder, 'sizes');
 const factsFile = join(sizesFolder, 'pictures.json');
 /** High, because no request waits for the encoding, and every clone carries the files. */
@@ -14,14 +14,13 @@ const effort = { webp: 6, avif: 6 };
 type Facts = Record<string, Pick<ReadyPicture, 'width' | 'height' | 'colour'>>;
 
 /**
- * Encodes all sizes of the sample pictures, which takes some minutes. They are committed, so that no start
- * has to encode them.
+ * Encodes all sizes of the sample pictures that have none yet. They are committed, so that no start has to encode them; a
+ * picture that changed is encoded anew once its line is gone from `pictures.json`.
  */
 export async function encodeSamplePictures(): Promise<void> {
-  await rm(sizesFolder, { recursive: true, force: true });
-  await mkdir(sizesFolder);
-  const facts: Facts = {};
+  const facts = await readFacts();
   for (const name of Object.keys(seedPictures)) {
+    if (facts[name]) continue;
     const base = await readFile(join(mediaFolder, name));
     const { width, height } = await sharp(base).metadata();
     facts[name] = { width, height, colour: await dominantColour(base) };
@@ -36,7 +35,7 @@ export async function encodeSamplePictures(): Promise<void> {
 
 /** A sample picture with its committed sizes. */
 export async function readSamplePicture(name: string): Promise<ReadyPicture> {
-  const facts = (JSON.parse(await readFile(factsFile, 'utf8')) as Facts)[name];
+  const facts = (await readFacts())[name];
   if (!facts) throw new Error(`${name} has no sizes: npm run samples -- encode makes them.`);
   const variants: Variant[] = [];
   for (const width of widthsFor(facts.width)) {
@@ -45,6 +44,10 @@ export async function readSamplePicture(name: string): Promise<ReadyPicture> {
     }
   }
   return { ...facts, name, bytes: await readFile(join(mediaFolder, name)), variants };
+}
+
+async function readFacts(): Promise<Facts> {
+  return JSON.parse(await readFile(factsFile, 'utf8')) as Facts;
 }
 
 function variantPath(name: string, width: number, format: string): string {

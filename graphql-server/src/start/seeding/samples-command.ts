@@ -12,7 +12,7 @@ import { encodeSamplePictures } from './sample-sizes.ts';
  */
 const usage = `
   npm run samples -- remove    takes the sample content off the site; what a person has changed stays
-  npm run samples -- encode    makes the sizes of the sample pictures anew`;
+  npm run samples -- encode    makes the sizes of the sample pictures that have none`;
 
 const [verb, ...tooMuch] = process.argv.slice(2);
 if (tooMuch.length > 0 || (verb !== 'remove' && verb !== 'encode')) {

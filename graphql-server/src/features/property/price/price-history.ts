@@ -59,6 +59,24 @@ export async function priceHistory(context: AppContext, property: Priced): Promi
   return present ? [...noted, present] : noted;
 }
 
+/** Stores the earlier prices of a sample listing, once each: the day as YYYY-MM-DD and the rupees. */
+export async function addSamplePrices(
+  context: AppContext,
+  itemId: ObjectId,
+  prices: readonly (readonly [day: string, rupees: number])[],
+): Promise<void> {
+  for (const [day, from] of prices) {
+    const at = new Date(`${day}T00:00:00+05:30`);
+    const _id = derivedId('price', itemId.toHexString(), at.getTime());
+    const price = { from, to: null };
+    await pricesOf(context).updateOne(
+      { _id },
+      { $setOnInsert: { itemId, at, price, perMonth: false } },
+      { upsert: true },
+    );
+  }
+}
+
 /** The days after which a price is old: the rule `price.staleDays`. */
 export function staleDaysOf({ find }: Pick<RuleBook, 'find'>): number {
   return Number(find('price.staleDays')?.value ?? defaultStaleDays);

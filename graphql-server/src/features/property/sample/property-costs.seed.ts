@@ -50,6 +50,16 @@ export const timeLinkedCosts: CostTerms = {
   ...{ paymentPlanKind: PaymentPlanKind.TIME_LINKED, paymentPlan: timeLinked },
 };
 
+/** The same charges for a finished home: nine tenths are due when the keys are handed over. */
+export const readyHomeCosts: CostTerms = {
+  ...newHomeCosts,
+  paymentPlanKind: PaymentPlanKind.TIME_LINKED,
+  paymentPlan: [
+    { name: 'On booking', percent: '10', month: 0 },
+    { name: 'Sale deed and keys', percent: '90', month: 2 },
+  ],
+};
+
 /** What a sample studio charges; the builder has not said what meters cost. */
 export const studioCosts: CostTerms = {
   ...{ locationCharges: [], floorRise: '0', parking: 250_000, club: 100_000, powerRate: 20_000, powerKva: 2 },

@@ -54,11 +54,35 @@ export const sampleInventory: Readonly<Record<string, SampleInventory>> = {
       {
         ...{ name: '2 BHK 1,150', bedrooms: 2, baths: 2, balconies: 2, carpet: 760, balconyArea: 110 },
         ...{ superArea: 1_150, priceFrom: 9_800_000 },
+        planRooms: [
+          { name: 'Living and dining', length: 18, width: 11 },
+          { name: 'Kitchen', length: 9, width: 7.5 },
+          { name: 'Bedroom 1', length: 12, width: 11 },
+          { name: 'Bedroom 2', length: 11, width: 10 },
+          { name: 'Bathroom 1', length: 8, width: 5 },
+          { name: 'Bathroom 2', length: 7, width: 5 },
+          { name: 'Balcony', length: 14, width: 5 },
+        ],
       },
       {
         ...{ name: '3 BHK 1,690', bedrooms: 3, baths: 3, balconies: 3, carpet: 1_120, balconyArea: 150 },
         ...{ superArea: 1_690, priceFrom: 14_200_000 },
+        planRooms: [
+          { name: 'Living and dining', length: 21, width: 12 },
+          { name: 'Kitchen', length: 10, width: 8 },
+          { name: 'Bedroom 1', length: 13, width: 12 },
+          { name: 'Bedroom 2', length: 12, width: 11 },
+          { name: 'Bedroom 3', length: 11, width: 10 },
+          { name: 'Bathroom 1', length: 8, width: 5 },
+          { name: 'Bathroom 2', length: 7.5, width: 5 },
+          { name: 'Bathroom 3', length: 7, width: 5 },
+          { name: 'Balcony', length: 16, width: 5 },
+          { name: 'Utility balcony', length: 8, width: 5 },
+        ],
       },
+    ],
+    towers: [
+      { name: 'Sunrise tower', floors: 22, unitsPerFloor: 8, lifts: 4, status: TowerStatus.COMPLETED },
     ],
   },
   'Saptarishi Park': {
@@ -66,10 +90,29 @@ export const sampleInventory: Readonly<Record<string, SampleInventory>> = {
       {
         ...{ name: '2 BHK 1,190', bedrooms: 2, baths: 2, balconies: 2, carpet: 770, superArea: 1_190 },
         ...{ priceFrom: 7_200_000, priceTo: 7_600_000 },
+        planRooms: [
+          { name: 'Living and dining', length: 18, width: 11.5 },
+          { name: 'Kitchen', length: 9, width: 7.5 },
+          { name: 'Bedroom 1', length: 13, width: 11 },
+          { name: 'Bedroom 2', length: 11, width: 9.5 },
+          { name: 'Bathroom 1', length: 8, width: 5 },
+          { name: 'Bathroom 2', length: 7, width: 5 },
+          { name: 'Balcony', length: 12, width: 5 },
+        ],
       },
       {
         ...{ name: '3 BHK 1,520', bedrooms: 3, baths: 2, balconies: 3, carpet: 1_010, superArea: 1_520 },
         ...{ priceFrom: 9_300_000 },
+        planRooms: [
+          { name: 'Living and dining', length: 20, width: 12 },
+          { name: 'Kitchen', length: 10, width: 8 },
+          { name: 'Bedroom 1', length: 13, width: 11.5 },
+          { name: 'Bedroom 2', length: 12, width: 10.5 },
+          { name: 'Bedroom 3', length: 11, width: 10 },
+          { name: 'Bathroom 1', length: 8, width: 5 },
+          { name: 'Bathroom 2', length: 7.5, width: 5 },
+          { name: 'Balcony', length: 14, width: 5 },
+        ],
       },
       {
         ...{
@@ -81,7 +124,22 @@ export const sampleInventory: Readonly<Record<string, SampleInventory>> = {
           carpet: 1_240,
         },
         ...{ superArea: 1_890, priceFrom: 11_600_000 },
+        planRooms: [
+          { name: 'Living and dining', length: 22, width: 12 },
+          { name: 'Kitchen', length: 11, width: 8.5 },
+          { name: 'Bedroom 1', length: 14, width: 12 },
+          { name: 'Bedroom 2', length: 12.5, width: 11 },
+          { name: 'Bedroom 3', length: 12, width: 10.5 },
+          { name: 'Servant room', length: 8, width: 6.5 },
+          { name: 'Bathroom 1', length: 8.5, width: 5 },
+          { name: 'Bathroom 2', length: 8, width: 5 },
+          { name: 'Bathroom 3', length: 7, width: 5 },
+          { name: 'Balcony', length: 18, width: 5 },
+        ],
       },
     ],
+    towers: ['Atri', 'Pulaha', 'Kratu'].map((name) => ({
+      ...{ name, floors: 12, unitsPerFloor: 4, lifts: 2, status: TowerStatus.COMPLETED },
+    })),
   },
 };

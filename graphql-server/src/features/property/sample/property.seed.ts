@@ -1,6 +1,7 @@
 import {
   framedHomeCosts,
   newHomeCosts,
+  readyHomeCosts,
   resaleCosts,
   studioCosts,
   timeLinkedCosts,
@@ -120,7 +121,7 @@ export const propertySeeds: PropertySeed[] = [
       'Jalpath Developers has finished three mid-sized projects in Noida and Ghaziabad since 2012. The ' +
       'last one was handed over five months late; the delay was announced in advance and compensated.',
     reraNumber: 'SAMPLE-2026-0150',
-    reraDetails: ongoingReraNote,
+    reraDetails: `${ongoingReraNote}\n\nSample of a check: valid to 31 March 2028; registered completion 31 December 2027; looked up on the portal by Devendra Rawat on 14 November 2026.`,
     disclaimer: saleDisclaimer,
     features: ['Living Room', 'Dining Area', 'Bedroom', 'Bathroom', 'Gym Area', 'Garden', 'Parking'],
     amenities: [
@@ -234,6 +235,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Sunrise Terraces',
+    costs: readyHomeCosts,
     responsible: 'Meera Bhatnagar',
     category: 'RESIDENTIAL',
     kind: 'FLAT',
@@ -265,7 +267,7 @@ export const propertySeeds: PropertySeed[] = [
       'Purvai Homes is a family firm that has built in the central sectors of Noida since 2006. The ' +
       'residents’ association took over the building from it in 2024 with a full set of as-built drawings.',
     reraNumber: 'SAMPLE-2018-0076',
-    reraDetails: completedReraNote,
+    reraDetails: `${completedReraNote}\n\nSample of a check: completed in 2021; occupancy certificate of the tower seen by Devendra Rawat on 6 October 2026.`,
     disclaimer: saleDisclaimer,
     features: ['Living Room', 'Dining Area', 'Bedroom', 'Bathroom', 'Gym Area', 'Parking', 'Garden'],
     amenities: ['Gym', 'Swimming Pool', '24x7 Security', 'Indoor Game', 'WiFi'],
@@ -601,6 +603,7 @@ export const propertySeeds: PropertySeed[] = [
   },
   {
     title: 'Saptarishi Park',
+    costs: readyHomeCosts,
     responsible: 'Rohan Iyer',
     category: 'RESIDENTIAL',
     kind: 'FLAT',
@@ -632,7 +635,7 @@ export const propertySeeds: PropertySeed[] = [
       'Saptarishi Awas was formed by four engineers in 2010 and has built only in Greater Noida West. ' +
       'Dues to the land authority are cleared, and the letter that says so hangs in the site office.',
     reraNumber: 'SAMPLE-2020-0001',
-    reraDetails: completedReraNote,
+    reraDetails: `${completedReraNote}\n\nSample of a check: occupancy certificates of Atri and Pulaha seen by Devendra Rawat on 22 May 2026.`,
     disclaimer: saleDisclaimer,
     features: ['Living Room', 'Dining Area', 'Bedroom', 'Bathroom', 'Gym Area', 'Garden', 'Parking'],
     amenities: [
