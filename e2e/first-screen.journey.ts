@@ -33,6 +33,12 @@ test('the first screen of a phone answers what a buyer asks first, and the whole
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_000);
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Homes' }).click();
   await expect(page.getByRole('heading', { name: 'Configurations and prices' })).toBeInViewport();
+  // The other two samples with everything that a page can show.
+  for (const slug of ['sunrise-terraces', 'saptarishi-park']) {
+    await page.goto(`/project-details/${slug}`);
+    await expect(page.getByRole('heading', { name: 'Construction progress' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_000);
+  }
 });
 
 test('what a home costs in all is on the page of the project what its cost sheet says', async ({ page }) => {

@@ -38,7 +38,7 @@ export function MapView({ position, address, beside = false, className = '', chi
   const { frame, canvas, state } = useMap(asked ? pins : nothing);
   const layout = beside
     ? { figure: 'md:grid-cols-[1.6fr_1fr]', frame: 'aspect-4/3 md:aspect-auto md:min-h-96' }
-    : { figure: '', frame: 'aspect-2/1' };
+    : { figure: 'print:grid-cols-2 print:items-center', frame: 'aspect-2/1' };
   return (
     <figure
       className={`grid overflow-hidden rounded-card border border-line bg-card ${layout.figure} ${className}`}
@@ -46,7 +46,7 @@ export function MapView({ position, address, beside = false, className = '', chi
       <div ref={frame} tabIndex={-1} className={`relative isolate bg-pine-soft outline-none ${layout.frame}`}>
         <MapCanvas canvas={canvas} state={state} label={mapContent.label(address)} sketch={{ position }} />
         {position && !asked && (
-          <div className="absolute inset-x-3 bottom-3 flex items-center justify-between gap-2 [@media(scripting:none)]:hidden">
+          <div className="absolute inset-x-3 bottom-3 flex items-center justify-between gap-2 print:hidden [@media(scripting:none)]:hidden">
             <Button
               onClick={() => {
                 setAsked(true);
@@ -64,11 +64,11 @@ export function MapView({ position, address, beside = false, className = '', chi
         className={
           beside
             ? 'flex flex-col items-start justify-center gap-4 p-6 md:p-10'
-            : 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 md:px-7'
+            : 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 md:px-7 print:p-2'
         }
       >
         {children}
-        <div>
+        <div className="print:hidden">
           <a
             href={mapLink(position, address)}
             target="_blank"

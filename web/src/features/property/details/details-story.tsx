@@ -136,11 +136,12 @@ function Location({ property }: { property: PropertyDetailsFragment }) {
   const { address, locality, city, position, nearestStation } = property;
   const { breakDown } = texts;
   return (
-    <DetailsSection id="place" title={texts.location.title} screenOnly>
+    <DetailsSection id="place" title={texts.location.title}>
       <MapView position={position} address={address}>
         <div className="min-w-0">
           <p className="font-heading text-lg font-semibold">
-            {[locality, city].filter(Boolean).join(', ') || address}
+            {(city && locality?.includes(city) ? locality : [locality, city].filter(Boolean).join(', ')) ||
+              address}
           </p>
           <p className="text-sm text-ink-muted">{address}</p>
           {nearestStation && (

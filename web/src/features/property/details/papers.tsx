@@ -39,7 +39,7 @@ export function Papers({
         <ListSections property={property} />
         {disclaimer && (
           <FoldedSection title={texts.disclaimer}>
-            <p className="max-w-[72ch] text-sm text-ink-muted">{disclaimer}</p>
+            <p className="max-w-[72ch] text-sm text-ink-muted print:max-w-none">{disclaimer}</p>
           </FoldedSection>
         )}
       </div>
@@ -64,7 +64,7 @@ function ReraDetails({ property }: { property: PropertyDetailsFragment }) {
   return (
     <FoldedSection title={title}>
       {line && <p className="mb-2 font-semibold">{line}</p>}
-      <p className="max-w-[68ch]">{reraDetails}</p>
+      <p className="max-w-[68ch] print:max-w-none">{reraDetails}</p>
       <p className="mt-2 text-sm text-ink-muted">{terms}</p>
     </FoldedSection>
   );

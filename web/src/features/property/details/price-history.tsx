@@ -1,18 +1,19 @@
 import { formatDay } from 'domain/text/format.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { DetailsSection } from './table/details-tables.tsx';
+import { FoldedSection } from './table/details-tables.tsx';
 import { changeText, priceHistoryContent as texts, priceLineText } from './price-history.content.ts';
 
 type Line = PropertyDetailsFragment['priceHistory'][number];
 
-const headClass = 'py-2.5 pr-4 text-left text-xs font-semibold text-ink-muted last:pr-0 last:text-right';
+const headClass =
+  'py-2.5 pr-4 print:py-1 text-left text-xs font-semibold text-ink-muted last:pr-0 last:text-right';
 
-/** The prices of a project as a drawing and a table, the latest first; nothing until the first change. */
+/** The prices of a project as a drawing and a table, folded, the latest first; nothing until the first change. */
 export function PriceHistory({ lines }: { lines: readonly Line[] }) {
   if (lines.length < 2) return null;
   return (
-    <DetailsSection title={lines.every(({ perMonth }) => perMonth) ? texts.rentTitle : texts.title}>
-      <p className="mb-4 text-sm text-ink-muted">{texts.note}</p>
+    <FoldedSection title={lines.every(({ perMonth }) => perMonth) ? texts.rentTitle : texts.title}>
+      <p className="mb-2 text-sm text-ink-muted print:mb-0">{texts.note}</p>
       <PriceSteps lines={lines} />
       <table className="w-full text-sm">
         <thead>
@@ -28,11 +29,16 @@ export function PriceHistory({ lines }: { lines: readonly Line[] }) {
           {lines
             .map((line, place) => (
               <tr key={line.at} className="border-b border-line">
-                <th scope="row" className="py-3 pr-4 text-left align-top font-normal whitespace-nowrap">
+                <th
+                  scope="row"
+                  className="py-3 pr-4 text-left align-top font-normal whitespace-nowrap print:py-1"
+                >
                   {formatDay(line.at)}
                 </th>
-                <td className="py-3 pr-4 align-top font-semibold tabular-nums">{priceLineText(line)}</td>
-                <td className="py-3 text-right align-top tabular-nums">
+                <td className="py-3 pr-4 align-top font-semibold tabular-nums print:py-1">
+                  {priceLineText(line)}
+                </td>
+                <td className="py-3 text-right align-top tabular-nums print:py-1">
                   {changeText(line, lines[place - 1])}
                 </td>
               </tr>
@@ -40,12 +46,12 @@ export function PriceHistory({ lines }: { lines: readonly Line[] }) {
             .reverse()}
         </tbody>
       </table>
-    </DetailsSection>
+    </FoldedSection>
   );
 }
 
 const width = 640;
-const height = 120;
+const height = 90;
 const padding = 8;
 
 /** The lower prices as steps over time; the table says the same in figures. */
@@ -65,7 +71,11 @@ function PriceSteps({ lines }: { lines: readonly Line[] }) {
     ({ at, rupees }, place) => `${place ? 'H' : 'M'}${x(at)}${place ? 'V' : ','}${y(rupees)}`,
   );
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="mb-4 h-auto w-full text-brass-deep">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className="mb-1 h-auto w-full text-brass-deep print:hidden"
+    >
       <path
         d={`${steps.join('')}H${x(end)}`}
         fill="none"

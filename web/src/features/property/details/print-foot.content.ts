@@ -1,6 +1,5 @@
 export const printFootContent = {
   live: 'Live page with all pictures:',
-  code: 'QR code of the live page',
   registration: 'Agent registration',
   ask: 'Questions and visits:',
   /** “Price as on 3 Oct 2026.” */

@@ -13,7 +13,7 @@ interface Props {
   settings: SiteSettingsQuery['settings'];
 }
 
-/** The end of a printed page: whom to call, and the way back to the live page. */
+/** The end of a printed page: whom to call, and the address of the live page. */
 export function PrintFoot({ property, settings }: Props) {
   const site = use(SiteAddress);
   const { slug, price } = property;
@@ -21,23 +21,13 @@ export function PrintFoot({ property, settings }: Props) {
   const asOn = price && !isTaken(property) && texts.priceAsOn(priceAsOn(property).day);
   const { companyName, registrationNumber, address, salesEmail } = settings;
   return (
-    <div className="mt-6 hidden break-inside-avoid border-t border-line pt-4 text-sm print:flex print:gap-6">
-      <img
-        src={`/share/code/${encodeURIComponent(slug)}.svg`}
-        alt={texts.code}
-        width="112"
-        height="112"
-        loading="lazy"
-        className="size-28 shrink-0"
-      />
-      <div>
-        <p className="font-heading text-lg font-semibold">{companyName}</p>
-        {registrationNumber && <p>{`${texts.registration} ${registrationNumber}`}</p>}
-        <p>{`${texts.ask} ${[name, phone, salesEmail].filter(Boolean).join(', ')}`}</p>
-        <p>{address}</p>
-        {isPublicSite(site) && <p>{`${texts.live} ${site}${projectPath(slug)}`}</p>}
-        <p className="mt-1 text-xs text-ink-muted">{[asOn, texts.printed].filter(Boolean).join(' ')}</p>
-      </div>
+    <div className="mt-6 hidden break-inside-avoid border-t border-line pt-4 text-sm print:block">
+      <p className="font-heading text-lg font-semibold">{companyName}</p>
+      {registrationNumber && <p>{`${texts.registration} ${registrationNumber}`}</p>}
+      <p>{`${texts.ask} ${[name, phone, salesEmail].filter(Boolean).join(', ')}`}</p>
+      <p>{address}</p>
+      {isPublicSite(site) && <p>{`${texts.live} ${site}${projectPath(slug)}`}</p>}
+      <p className="mt-1 text-xs text-ink-muted">{[asOn, texts.printed].filter(Boolean).join(' ')}</p>
     </div>
   );
 }

@@ -10,7 +10,10 @@ const texts = {
   registered: (day: string) => `as registered with RERA: ${day}`,
 };
 
-/** Dated photographs of the construction, the newest first, below the promised and the registered completion. */
+/**
+ * Dated photographs of the construction, the newest first, as a strip to swipe below the promised and the registered
+ * completion.
+ */
 export function ProgressTimeline({ property }: { property: PropertyDetailsFragment }) {
   const { progress, completion } = property;
   const rera = reraOfStatus(property.rera);
@@ -21,21 +24,23 @@ export function ProgressTimeline({ property }: { property: PropertyDetailsFragme
   ].filter(Boolean);
   return (
     <DetailsSection id="progress" title={texts.title} screenOnly>
-      {dates.length > 0 && <p className="mb-5 font-semibold">{dates.join('; ')}</p>}
-      <ol className="grid gap-6 sm:grid-cols-2">
+      {dates.length > 0 && <p className="mb-3 font-semibold sm:mb-5">{dates.join('; ')}</p>}
+      <ol className="-mx-(--gutter) flex snap-x scroll-px-(--gutter) gap-4 overflow-x-auto overscroll-x-contain px-(--gutter) pb-3">
         {progress.map(({ id, takenOn, tower, text, image }) => (
-          <li key={id} className="border-l-2 border-brass pl-4">
+          <li key={id} className="w-60 shrink-0 snap-start border-l-2 border-brass pl-4 sm:w-80">
             <p className="mb-2 text-sm">
               <time dateTime={takenOn} className="font-semibold">
                 {formatDay(takenOn)}
               </time>
               {tower && `, ${tower}`}
             </p>
-            <Picture
-              image={image}
-              sizes={`(width >= 40rem) 24rem, ${phoneWidth}`}
-              className="aspect-3/2 w-full rounded-field"
-            />
+            <a href={image.url} className="block">
+              <Picture
+                image={image}
+                sizes={`(width >= 40rem) 24rem, ${phoneWidth}`}
+                className="aspect-3/2 w-full rounded-field"
+              />
+            </a>
             <p className="mt-2 text-sm">{text}</p>
           </li>
         ))}

@@ -85,13 +85,27 @@ export function ProjectDetails({ address }: { address: { id?: string; slug?: str
               <NoPicture className="aspect-5/2 max-md:-mx-(--gutter) md:aspect-4/1 md:rounded-card" />
             )}
           </div>
-          {images[0] && (
-            <div className="mb-5 hidden print:block">
-              <Picture image={images[0]} sizes="60rem" decorative className="h-64 w-full rounded-card" />
-              <i data-nature={images[0].nature} />
-            </div>
-          )}
-          <DetailsHead property={property} />
+          <div className="print:grid print:grid-cols-[1fr_1fr_96px] print:items-start print:gap-4">
+            {images[0] && (
+              <div className="relative hidden print:block">
+                <Picture
+                  image={images[0]}
+                  sizes="30rem"
+                  decorative
+                  className="aspect-3/2 w-full rounded-card"
+                />
+                <i data-nature={images[0].nature} />
+              </div>
+            )}
+            <DetailsHead property={property} />
+            {/* Fetched with the page, because no browser waits for it before it prints. */}
+            <img
+              src={`/share/code/${property.slug}.svg`}
+              alt={projectDetailsContent.code}
+              fetchPriority="low"
+              className="hidden w-full print:block"
+            />
+          </div>
           <DetailsStory key={property.id} property={property} settings={site?.settings} />
         </div>
         <div className="print:hidden">

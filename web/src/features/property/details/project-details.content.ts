@@ -5,6 +5,7 @@ import { isTaken, kindOf, takenText } from 'domain/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 
 export const projectDetailsContent = {
+  code: 'QR code of the live page',
   breadcrumb: { home: 'Home', projects: 'Projects' },
   fee: 'Who pays us',
   report: 'Report this listing',

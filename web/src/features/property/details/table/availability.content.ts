@@ -21,7 +21,7 @@ export const availabilityContent = {
       .join(''),
   tower: (name: string, free: number, all: number) => `${towerName(name)}: ${free} of ${all} available`,
   stack: (name: string) => `${towerName(name)}, floor by floor`,
-  draw: 'See each floor with all-in prices, and the sun on its sides',
+  draw: 'Each floor, with prices and the sun',
   close: 'Close',
   drawing: ' the drawing',
   /** What a home without a price has in place of one. */

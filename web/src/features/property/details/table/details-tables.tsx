@@ -22,7 +22,7 @@ export function DetailsSection({ title, id, screenOnly = false, children }: Sect
   return (
     <section
       id={id}
-      className={`mt-7 scroll-mt-6 break-inside-avoid md:mt-12 print:mt-5 ${screenOnly ? 'print:hidden' : ''}`}
+      className={`mt-6 scroll-mt-6 break-inside-avoid md:mt-12 print:mt-3 ${screenOnly ? 'print:hidden' : ''}`}
     >
       <h2 className="text-xl md:text-2xl">{title}</h2>
       <div className="mt-3 md:mt-4 print:mt-2">{children}</div>
@@ -35,7 +35,7 @@ export function FoldedSection({ title, id, screenOnly = false, children }: Secti
   return (
     <details
       id={id}
-      className={`printed scroll-mt-6 break-inside-avoid border-b border-line print:mt-5 print:border-0 ${screenOnly ? 'print:hidden' : ''}`}
+      className={`printed scroll-mt-6 break-inside-avoid border-b border-line print:mt-3 print:border-0 ${screenOnly ? 'print:hidden' : ''}`}
     >
       <summary className="py-3 text-lg marker:text-pine print:list-none">
         <h2 className="inline text-lg">{title}</h2>
@@ -46,7 +46,7 @@ export function FoldedSection({ title, id, screenOnly = false, children }: Secti
 }
 
 const rowClass = 'border-b border-line';
-const headClass = 'py-2.5 pr-4 print:py-1.5 text-left align-top font-normal text-ink-muted';
+const headClass = 'py-2.5 pr-4 print:py-1 text-left align-top font-normal text-ink-muted';
 
 export function BreakDownTable({ property }: { property: PropertyDetailsFragment }) {
   const rows = [
@@ -70,7 +70,7 @@ export function BreakDownTable({ property }: { property: PropertyDetailsFragment
                   <th scope="row" className={`${headClass} w-[46%]`}>
                     {label}
                   </th>
-                  <td className="py-2.5 font-semibold tabular-nums print:py-1.5">
+                  <td className="py-2.5 font-semibold tabular-nums print:py-1">
                     {text || breakDown.unknown}
                   </td>
                 </tr>

@@ -24,7 +24,7 @@ const property = propertyDetails({
 test('rooms are drawn to scale when a link asks for it, with what they hold in words', async () => {
   const { user, router } = renderPage(<FloorPlans property={property} />, { at: '/?tower=a' });
   expect(screen.queryByRole('img')).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'See the rooms drawn to scale' }));
+  await user.click(screen.getByRole('link', { name: 'Draw to scale' }));
   expect(router.state.location.search).toBe('?tower=a&plan=three');
   const plan = screen.getByRole('img', { name: 'Rooms of 3 BHK, 1,480 sq ft, drawn to scale' });
   expect(within(plan).getByText('Living room')).toBeTruthy();

@@ -18,7 +18,7 @@ export function FloorPlans({ property }: { property: PropertyDetailsFragment }) 
   if (drawn.length === 0) return null;
   return (
     <DetailsSection id="plans" title={texts.plans} screenOnly>
-      <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {drawn.map((part) => (
           <li key={part.key}>
             <h3 className="text-base">
@@ -34,8 +34,10 @@ export function FloorPlans({ property }: { property: PropertyDetailsFragment }) 
                 />
               </a>
             )}
-            <Rooms rooms={part.planRooms} />
-            <Drawing part={part} />
+            <div className="flex flex-wrap items-start gap-x-6">
+              <Rooms rooms={part.planRooms} />
+              <Drawing part={part} />
+            </div>
           </li>
         ))}
       </ul>
@@ -52,7 +54,7 @@ function Drawing({ part }: { part: Configuration }) {
   if (isDrawn) next.delete('plan');
   else next.set('plan', part.key);
   return (
-    <div id={`plan-${part.key}`} className="scroll-mt-28">
+    <div id={`plan-${part.key}`} className={`scroll-mt-28 ${isDrawn ? 'w-full' : ''}`}>
       {isDrawn && (
         <>
           <DrawnRooms rooms={part.planRooms} name={homeName(part)} />
@@ -73,7 +75,7 @@ function Drawing({ part }: { part: Configuration }) {
 function Rooms({ rooms }: { rooms: Configuration['planRooms'] }) {
   if (!rooms?.length) return null;
   return (
-    <details>
+    <details className="open:w-full">
       <summary className="min-h-11 py-2.5 text-sm font-semibold text-pine">
         {texts.roomsOf(rooms.length)}
       </summary>

@@ -4,7 +4,7 @@ export const planContent = {
     title: (name: string) => `Rooms of ${name}, drawn to scale`,
     lay: { bed: 'Bed, 6 × 6.5 ft', sofa: 'Sofa, 7 × 3 ft', walk: '2 ft to walk' },
     layTitle: 'Lay in',
-    open: 'See the rooms drawn to scale',
+    open: 'Draw to scale',
     close: 'Close the drawing',
     fits: {
       bed: (rooms: string) => `A 6 × 6.5 ft bed with 2 ft to walk on three sides fits into: ${rooms}.`,
