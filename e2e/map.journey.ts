@@ -22,11 +22,43 @@ test('projects are seen on a map with their prices, and chosen there @both', asy
   const pin = map.getByRole('button', { name: /^Kosh Studio Suites, ₹ / });
   await comeNear(map, pin);
   await pin.press('Enter');
+  const strip = page.getByRole('list', { name: 'Projects on the map' });
+  if (await strip.isVisible()) {
+    // On a phone the strip comes to the home of the pin, and the pin to the home of the strip.
+    await expect(strip.getByRole('link', { name: 'Kosh Studio Suites' })).toBeInViewport({ ratio: 1 });
+    await expect(strip.locator('[aria-current]')).toHaveText('Kosh Studio Suites');
+    await expectFitAndAccessible(page);
+    await strip.evaluate((list) => {
+      list.scrollLeft = list.scrollWidth;
+    });
+    await expect(strip.locator('[aria-current]')).not.toHaveText('Kosh Studio Suites');
+    return;
+  }
   const card = page.locator('[aria-live]').getByRole('article');
   await expect(card.getByRole('link', { name: 'Kosh Studio Suites' })).toBeVisible();
   await expectFitAndAccessible(page);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(card).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the map says what it needs, and the list has every home', async ({ page }) => {
+    await page.goto('/shop-left-sidebar?category=Studio&view=map');
+    await expect(
+      page.getByText('To move it, switch JavaScript on; the list has every address.'),
+    ).toBeVisible();
+    await expect(page.locator('main .map-list article').first()).toBeVisible();
+  });
+});
+
+test('on a desktop the map and its list share the screen from the top', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/shop-left-sidebar?view=map');
+  const frame = page.locator('.map-frame');
+  const list = page.locator('main .map-list');
+  for (const part of [frame, list]) expect((await part.boundingBox())?.y).toBeLessThanOrEqual(170);
 });
 
 test('the part of the map that is seen can be searched, and taken off again @both', async ({ page }) => {

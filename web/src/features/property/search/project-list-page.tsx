@@ -18,6 +18,7 @@ import { ResultsHead } from './results-head.tsx';
 import { listPath as path, readSearch } from 'domain/search/project-search.ts';
 import type { ProjectSearch } from 'domain/search/project-search.ts';
 import { ShopFilters } from './filter/shop-filters.tsx';
+import { ViewToggle } from './view-toggle.tsx';
 import { useProjectSearch } from './use-project-search.ts';
 
 const { title, line, description } = projectListContent;
@@ -44,24 +45,38 @@ export function Component() {
   const layout = shown.view === 'list' ? 'row' : 'grid';
   const grid = `grid gap-3 sm:gap-6 ${layout === 'row' ? '' : 'sm:grid-cols-2 lg:grid-cols-3'}`;
   return (
-    <div className={`container-page pt-2.5 ${isSlim ? '' : 'md:pt-16'}`}>
+    <div className={`container-page pt-2.5 ${isSlim ? 'lg:pt-0' : 'md:pt-16'}`}>
       <PageMeta
         title={pageTitle(search)}
         description={pageTitle(search) === title ? description : `${pageTitle(search)}. ${description}`}
         canonical={listedPath(search)}
       />
-      <div className="grid items-end gap-x-10 gap-y-2 md:gap-y-6 lg:grid-cols-[1fr_26rem]">
-        <div>
-          <h1 className={`text-2xl ${isSlim ? '' : 'md:text-4xl'}`}>{title}</h1>
-          {!isSlim && <p className="mt-4 max-w-[56ch] text-lg text-ink-muted max-md:hidden">{line}</p>}
+      {/* On a wide screen one row stands above a map. */}
+      <div className={isSlim ? 'lg:flex lg:items-center lg:gap-4 lg:pt-2.5' : 'contents'}>
+        <div
+          className={`grid items-end gap-x-10 gap-y-2 md:gap-y-6 ${isSlim ? 'lg:order-1 lg:flex-1' : 'lg:grid-cols-[1fr_26rem]'}`}
+        >
+          <div className={isSlim ? 'lg:sr-only' : ''}>
+            <h1 className={`text-2xl ${isSlim ? '' : 'md:text-4xl'}`}>{title}</h1>
+            {!isSlim && <p className="mt-4 max-w-[56ch] text-lg text-ink-muted max-md:hidden">{line}</p>}
+          </div>
+          <QueryForm search={search} />
         </div>
-        <QueryForm search={search} />
-      </div>
-      <div className="sticky top-16 z-10 -mx-(--gutter) flex [scrollbar-width:none] gap-2 overflow-x-auto bg-paper/95 px-(--gutter) py-2 backdrop-blur-md md:mt-3 md:gap-3 md:py-3">
-        <FiltersButton search={search} className="shrink-0" />
-        <IntentSwitch search={search} path={path} />
-        <PriceSwitch search={search} path={path} />
-        <CategoryChips search={search} />
+        <div
+          className={`sticky top-16 z-10 -mx-(--gutter) flex [scrollbar-width:none] gap-2 overflow-x-auto bg-paper/95 px-(--gutter) py-2 backdrop-blur-md md:mt-3 md:gap-3 md:py-3 ${isSlim ? 'lg:static lg:m-0 lg:p-0' : ''}`}
+        >
+          <FiltersButton search={search} className="shrink-0" />
+          <IntentSwitch search={search} path={path} />
+          <PriceSwitch search={search} path={path} />
+          <div className={`contents ${isSlim ? 'lg:hidden' : ''}`}>
+            <CategoryChips search={search} />
+          </div>
+        </div>
+        {isSlim && (
+          <div className="order-2 max-lg:hidden">
+            <ViewToggle search={search} path={path} />
+          </div>
+        )}
       </div>
       <ShopFilters
         search={search}
@@ -70,7 +85,7 @@ export function Component() {
         totalCount={projects?.totalCount}
         drawer
       />
-      <ResultsHead search={search} path={path} projects={projects} />
+      <ResultsHead search={search} path={path} projects={projects} slim={isSlim} />
       <ProjectResults
         query={query}
         shown={shown}

@@ -1,6 +1,9 @@
 export const projectMapContent = {
   commute: 'Homes near two workplaces',
   label: 'Map of these projects',
+  strip: 'Projects on the map',
+  noScript:
+    'This drawing shows where the homes stand. To move it, switch JavaScript on; the list has every address.',
   failed: 'The map could not be loaded. The list shows every address.',
   nowhere: 'None of these projects is on the map yet.',
   onRequest: 'On Request',

@@ -17,6 +17,7 @@ import { areaText, readArea } from 'domain/place/map-area.ts';
 import { projectMapContent } from './project-map.content.ts';
 import { projectListContent } from './project-list.content.ts';
 import { searchPath } from 'domain/search/project-search.ts';
+import { MapStrip } from './map-strip.tsx';
 import { FoundCard } from './found-card.tsx';
 import type { FoundProject } from './found-project.ts';
 import { shownAllIn } from './shown-all-in.ts';
@@ -87,8 +88,10 @@ export function ProjectMap({ projects, found, search, path }: ProjectMapProps) {
               {noteOf(state, { asked, empty: projects.length === 0, placed: pins.length > 0 })}
             </p>
           </div>
-          {drawn && !asked && !project && (
-            <div className="absolute inset-x-0 bottom-6 z-1000 grid justify-items-center gap-2">
+          {drawn && !asked && (
+            <div
+              className={`map-ask absolute inset-x-0 bottom-6 z-1000 grid justify-items-center gap-2 ${project ? 'md:hidden' : ''}`}
+            >
               <Button
                 onClick={() => {
                   ask();
@@ -101,7 +104,13 @@ export function ProjectMap({ projects, found, search, path }: ProjectMapProps) {
               <p className="rounded-field bg-card px-2 text-xs text-ink-muted">{mapContent.source}</p>
             </div>
           )}
-          <div aria-live="polite" className="absolute inset-x-3 bottom-8 z-1000 mx-auto max-w-md">
+          <p className="absolute inset-x-3 bottom-3 hidden rounded-field bg-card px-3 py-2 text-sm [@media(scripting:none)]:block">
+            {texts.noScript}
+          </p>
+          {drawn && (
+            <MapStrip projects={projects} priceOf={shortPrice} chosen={chosen} onChoose={setChosen} />
+          )}
+          <div aria-live="polite" className="map-card absolute inset-x-3 bottom-8 z-1000 mx-auto max-w-md">
             {project && drawn && (
               <div className="relative">
                 <FoundCard property={project} layout="row" />
@@ -252,14 +261,16 @@ function useSameArea(area: MapArea | undefined): MapArea | undefined {
   return useMemo(() => readArea(text ?? null), [text]);
 }
 
-function pinOf(project: FoundProject): Pin[] {
-  const { id, title, position, price } = project;
-  if (!position) return [];
+/** The price of a home in short, all-in where the search asked for it. */
+function shortPrice(project: FoundProject): string {
   const total = shownAllIn(project)?.total;
-  const text = total
-    ? `${budgetLabel(total)} ${prices.allIn.toLowerCase()}`
-    : price
-      ? budgetLabel(price.from)
-      : texts.onRequest;
+  if (total) return `${budgetLabel(total)} ${prices.allIn.toLowerCase()}`;
+  return project.price ? budgetLabel(project.price.from) : texts.onRequest;
+}
+
+function pinOf(project: FoundProject): Pin[] {
+  const { id, title, position } = project;
+  if (!position) return [];
+  const text = shortPrice(project);
   return [{ id, ...position, label: { text, detail: title, name: `${title}, ${text}` } }];
 }

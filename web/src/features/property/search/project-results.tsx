@@ -59,7 +59,7 @@ export function ProjectResults({ query, shown, arriving, path, skeleton, cards }
       <div
         aria-busy={arriving || query.loading}
         // The map is not dimmed, because dimming would put it behind the header.
-        className={`mt-2 transition-opacity duration-200 md:mt-5 ${arriving && shown.view !== 'map' ? 'opacity-55' : ''}`}
+        className={`mt-2 transition-opacity duration-200 ${shown.view === 'map' ? '' : `md:mt-5 ${arriving ? 'opacity-55' : ''}`}`}
       >
         <Results query={query} shown={shown} path={path} skeleton={skeleton} cards={cards} />
       </div>

@@ -11,10 +11,12 @@ interface ResultsHeadProps {
   /** The path of the page with the list. */
   path: string;
   projects: ProjectsQuery['projects'] | undefined;
+  /** Whether a map on a wide screen has the choice of the view above it, and no order. */
+  slim?: boolean;
 }
 
 /** What stands above the results: what was chosen and understood, their number, their order and how they are shown. */
-export function ResultsHead({ search, path, projects }: ResultsHeadProps) {
+export function ResultsHead({ search, path, projects, slim = false }: ResultsHeadProps) {
   return (
     <>
       <ChosenChips
@@ -23,7 +25,9 @@ export function ResultsHead({ search, path, projects }: ResultsHeadProps) {
         understanding={projects?.understanding}
         facets={projects?.facets}
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mt-3">
+      <div
+        className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mt-3 ${slim ? 'lg:hidden' : ''}`}
+      >
         <ResultCount projects={projects} />
         <div className="flex items-center gap-x-5">
           <SortForm search={search} path={path} />
