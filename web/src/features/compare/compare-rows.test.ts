@@ -6,7 +6,7 @@ import type { ComparePropertiesQuery } from './compare.generated.ts';
 
 type Property = ComparePropertiesQuery['propertiesByIds'][number];
 
-const kind = { study: false, servant: false, builtUp: null, pricedOn: '2026-11-20' };
+const kind = { study: false, servant: false, builtUp: null, pricedOn: '2026-11-20', planRooms: null };
 const threeBhk = { ...kind, key: '3-bhk', name: '3 BHK', bedrooms: 3, carpet: 1_480, superArea: 1_950 };
 const fourBhk = { ...kind, key: '4-bhk', name: '4 BHK', bedrooms: 4, carpet: 2_150, superArea: 2_830 };
 const configurations = [

@@ -3,6 +3,7 @@ import { maxCompared } from '../choices/compare-choice.ts';
 import { CompareActions } from './compare-actions.tsx';
 import type { Column } from './compare-columns.ts';
 import { comparePageContent as texts } from './compare-page.content.ts';
+import { PlansOver } from './plans-over.tsx';
 import { Better, CompareTable } from './compare-table.tsx';
 
 /** Homes side by side, with what can be done with them. */
@@ -19,6 +20,7 @@ export function CompareView({ columns }: { columns: readonly Column[] }) {
         )}
         {columns.some(({ allIn }) => allIn) && texts.assumed}
       </p>
+      <PlansOver columns={columns} />
       {columns.length < maxCompared && (
         <ButtonLink to="/shop-left-sidebar" look="outline" className="mt-8">
           {texts.another}
