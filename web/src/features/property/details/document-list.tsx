@@ -3,14 +3,14 @@ import { formatDay } from 'domain/text/format.ts';
 import { formatBytes } from '../../../lib/sizes.ts';
 import { documentKinds } from '../document-kinds.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
-import { DetailsSection } from './table/details-tables.tsx';
+import { FoldedSection } from './table/details-tables.tsx';
 
 const texts = { title: 'Documents', dated: (day: string) => `dated ${day}` };
 
 /** The documents of a property to download, with their days and sizes. */
 export function DocumentList({ documents }: Pick<PropertyDetailsFragment, 'documents'>) {
   return (
-    <DetailsSection title={texts.title} screenOnly>
+    <FoldedSection title={texts.title} screenOnly>
       <ul className="max-w-[68ch] border-t border-line">
         {documents.map(({ id, kind, title, dated, bytes, url }) => (
           <li key={id} className="flex items-start gap-3 border-b border-line py-2">
@@ -32,6 +32,6 @@ export function DocumentList({ documents }: Pick<PropertyDetailsFragment, 'docum
           </li>
         ))}
       </ul>
-    </DetailsSection>
+    </FoldedSection>
   );
 }

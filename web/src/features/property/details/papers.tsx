@@ -26,7 +26,6 @@ export function Papers({
     <>
       <Chips title={texts.has} items={[...new Set([...amenities, ...features])]} />
       <AboutBuilder property={property} />
-      {property.documents.length > 0 && <DocumentList documents={property.documents} />}
       {feeDisclosure && (
         <DetailsSection title={texts.fee}>
           <p className="max-w-[68ch]">{feeDisclosure}</p>
@@ -34,6 +33,7 @@ export function Papers({
       )}
       {phone && <PhoneNote phone={phone} taken={isTaken(property)} />}
       <div id="papers" className="mt-6 scroll-mt-6 border-t border-line print:mt-0 print:border-0">
+        {property.documents.length > 0 && <DocumentList documents={property.documents} />}
         <ReraDetails property={property} />
         <BreakDownTable property={property} />
         <ListSections property={property} />

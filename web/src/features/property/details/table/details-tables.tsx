@@ -22,7 +22,7 @@ export function DetailsSection({ title, id, screenOnly = false, children }: Sect
   return (
     <section
       id={id}
-      className={`mt-6 scroll-mt-6 break-inside-avoid md:mt-12 print:mt-3 ${screenOnly ? 'print:hidden' : ''}`}
+      className={`mt-5 scroll-mt-6 break-inside-avoid md:mt-12 print:mt-3 ${screenOnly ? 'print:hidden' : ''}`}
     >
       <h2 className="text-xl md:text-2xl">{title}</h2>
       <div className="mt-3 md:mt-4 print:mt-2">{children}</div>
