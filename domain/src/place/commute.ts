@@ -17,17 +17,15 @@ export interface CommuteChoice {
 }
 
 const usualKilometres = 6;
-const names = [
+/** The parameters of the address, in the order of the workplaces. */
+export const commuteNames = [
   ['work', 'km'],
   ['other', 'otherKm'],
 ] as const;
 
-/** The parameters of the address, in the order of the workplaces. */
-export const commuteNames = names;
-
 /** Reads the workplaces of an address; a place that is not known is left out, and so is one that is named twice. */
 export function readCommute(parameters: URLSearchParams, known: ReadonlySet<string>): CommuteChoice[] {
-  const chosen = names.flatMap(([place, distance]) => {
+  const chosen = commuteNames.flatMap(([place, distance]) => {
     const key = parameters.get(place) ?? '';
     const typed = Number(parameters.get(distance));
     const kilometres = commuteKilometres.find((one) => one === typed) ?? usualKilometres;

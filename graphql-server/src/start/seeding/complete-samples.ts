@@ -12,7 +12,7 @@ interface CompleteSample {
   photos: SamplePhoto[];
 }
 
-/** What three sample projects have besides, by their titles, so that everything a page can show is seen on some. */
+/** The earlier prices, price lists and site pictures of three sample projects, by title. Their pages show everything that a page can show. */
 export const completeSamples: Readonly<Record<string, CompleteSample>> = {
   'Jheel Residences': {
     prices: [
