@@ -206,6 +206,20 @@ test.each(buyers.map(({ query, expect: wanted }) => [query, wanted] as const))(
   },
 );
 
+test.each(['62 se 80 sector', 'sector 105 to 135', 'sector 74, 76 to 79 or 93a', 'sector 3, 2, 1, 44'])(
+  'a sector taken out of a range leaves all others: %s',
+  async (query) => {
+    const places = await knownPlaces(app.context);
+    const { places: asked, parts } = understandQuery(query, places, now);
+    expect(parts.length).toBeGreaterThan(3);
+    for (const { of, without } of parts) {
+      const left = understandQuery(without, places, now);
+      expect(left.places, without).toEqual(asked?.filter((key) => !of?.split(' ').includes(key)));
+      expect(left.leftover, without).toEqual([]);
+    }
+  },
+);
+
 test('a blank before the letter of a sector makes no difference, and an article is no letter', async () => {
   const places = await knownPlaces(app.context);
   const placesIn = (query: string) => understandQuery(query, places, now).places;

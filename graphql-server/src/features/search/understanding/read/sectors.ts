@@ -66,11 +66,31 @@ function claimList(reading: Reading, start: number, labels: readonly Label[]): A
     const others = labels.filter((_other, place) => place !== index).map((other) => other.label);
     const part = reading.claim('places', start, end, {
       of: label,
-      instead: others.length > 0 ? `sector ${others.join(' or ')}` : undefined,
+      instead: others.length > 0 ? `sector ${rangesOf(reading, others).join(' or ')}` : undefined,
     });
     const places = reading.lexicon.sectors.get(label) ?? [];
     return { label, places, start, end: index === labels.length - 1 ? end : next, part };
   });
+}
+
+/**
+ * Sectors as a person types them: “62 to 69”, “71”. Thirty single numbers would be longer than a query may be, and the
+ * last of them would be lost.
+ */
+function rangesOf({ lexicon: { sectors } }: Reading, labels: readonly string[]): string[] {
+  const runs: { first: string; last: string }[] = [];
+  for (const label of labels) {
+    const run = runs.at(-1);
+    const [from, last, to] = [Number(run?.first), Number(run?.last), Number(label)];
+    const isNext = to > last && to - from <= mostInRange && sectors.has(label);
+    if (run && isNext && !numbersBetween(last, to).some((number) => sectors.has(number))) run.last = label;
+    else runs.push({ first: label, last: label });
+  }
+  return runs.map(({ first, last }) => (first === last ? first : `${first} to ${last}`));
+}
+
+function numbersBetween(from: number, to: number): string[] {
+  return Array.from({ length: to - from - 1 }, (_, index) => String(from + index + 1));
 }
 
 function readList(reading: Reading, start: number): Label[] {
@@ -151,10 +171,9 @@ function rangeAt(reading: Reading, [first]: readonly Label[], end: number): Labe
   const [from, to] = [Number(first.label), last.value];
   if ((quantity && quantity.dimension !== 'plain') || !(to > from) || to - from > mostInRange) return null;
   if (!Number.isInteger(to)) return null;
-  return Array.from({ length: to - from }, (_, index) => ({
-    label: String(from + index + 1),
-    end: end + 2,
-  })).filter(({ label }) => reading.lexicon.sectors.has(label));
+  return numbersBetween(from, to + 1)
+    .filter((label) => reading.lexicon.sectors.has(label))
+    .map((label) => ({ label, end: end + 2 }));
 }
 
 /** The place behind “ya”, “,” and the like, and behind the word sector when it is said again. */
