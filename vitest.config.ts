@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const refuseConsoleNoise = 'graphql-server/src/testing/refuse-console-noise.ts';
+const sameQuestions = 'graphql-server/src/testing/same-questions.ts';
 
 export default defineConfig({
   resolve: {
@@ -21,7 +22,7 @@ export default defineConfig({
           name: 'domain',
           isolate: false,
           include: ['domain/src/**/*.test.ts'],
-          setupFiles: [refuseConsoleNoise],
+          setupFiles: [refuseConsoleNoise, sameQuestions],
         },
       },
       {
@@ -31,7 +32,7 @@ export default defineConfig({
           // The files of one worker share its modules: importing them anew took a third of the time of all tests.
           isolate: false,
           include: ['graphql-server/src/**/*.test.ts', 'web/src/**/*.test.ts'],
-          setupFiles: [refuseConsoleNoise],
+          setupFiles: [refuseConsoleNoise, sameQuestions],
           globalSetup: ['programs/build-programs', 'fresh/migrated-folders'].map(
             (name) => `graphql-server/src/testing/${name}.ts`,
           ),

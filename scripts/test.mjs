@@ -5,14 +5,15 @@ import { verify } from './verify.mjs';
 /**
  * `npm test` walks through the product as a person does. `npm test -- --all` also runs the long tests: every
  * screen in all widths and themes, the rounds of kill -9, and the cases with thousands of documents. `--newest` runs all
- * journeys in the browser that is installed, which may be newer than that of the lock file; `--slow` holds each question of a
- * page to the server, which shows the journeys that run ahead of an answer.
+ * journeys in the browser that is installed, which may be newer than that of the lock file, and asks new random questions;
+ * `--slow` holds each question of a page to the server, which shows the journeys that run ahead of an answer.
  */
 const newest = process.argv.includes('--newest');
 const slow = process.argv.includes('--slow');
 const all = newest || slow || process.argv.includes('--all');
 /** More journeys that pass only when they are repeated fail the run. */
 const maxFlaky = 3;
+if (newest) process.env.RANDOM_QUESTIONS = 'new';
 const counts = await verify({ all, built: true });
 if (counts.failed === 0) add(await runJourneys());
 
