@@ -8,33 +8,65 @@ import type { KeptAnswers } from '../cache/kept-answers.ts';
 import { readyAnswer } from '../cache/ready-answer.ts';
 import { sendReady } from '../cache/send-ready.ts';
 import { contextOf } from '../kit/rest/route.ts';
-import { iconPath } from './site-icons.ts';
+import { iconPath, manifestPaths } from './site-icons.ts';
 
-const path = '/manifest.webmanifest';
 /** Phones show about this many letters below an icon. */
 const shortNameLength = 12;
 
-/** `/manifest.webmanifest`: with it a phone can install the site, under the name of the company. */
+/**
+ * `/manifest.webmanifest` and `/office.webmanifest`: with them a phone can install the site and the office, each under the name of
+ * the company.
+ */
 export function manifestRouter(kept: KeptAnswers): Router {
   const router = Router();
-  router.get(path, async (request, response) => {
-    const answer = await kept.get(path, async (shown) => {
-      const context = { ...contextOf(response), shown };
-      const text = JSON.stringify(manifestOf(await settings(context), await siteMarks(context)));
-      return readyAnswer(text, { 'Content-Type': 'application/manifest+json; charset=utf-8' });
+  for (const [path, write] of [
+    [manifestPaths.site, manifestOf],
+    [manifestPaths.office, officeManifest],
+  ] as const)
+    router.get(path, async (request, response) => {
+      const answer = await kept.get(path, async (shown) => {
+        const context = { ...contextOf(response), shown };
+        const text = JSON.stringify(write(await settings(context), await siteMarks(context)));
+        return readyAnswer(text, { 'Content-Type': 'application/manifest+json; charset=utf-8' });
+      });
+      await sendReady(request, response, answer, 'no-cache');
     });
-    await sendReady(request, response, answer, 'no-cache');
-  });
   return router;
 }
 
-function manifestOf({ companyName, slogan }: SiteSettings, marks: SiteMarks) {
-  const icon = (name: 'small' | 'large' | 'maskable', sizes: string) => ({
+/** The office as an app of its own, beside that of the site. */
+function officeManifest({ companyName }: SiteSettings, marks: SiteMarks) {
+  const icon = pictureOf(marks);
+  const small = icon('office-small', 192);
+  const shortcut = (name: string, url: string) => ({ name, url, icons: [small] });
+  return {
+    id: '/my-account',
+    name: `${companyName} – Office`,
+    short_name: 'Office',
+    description: `The back office of ${companyName}.`,
+    lang: 'en-IN',
+    start_url: '/my-account',
+    scope: '/my-account',
+    display: 'standalone',
+    background_color: '#faf7f2',
+    theme_color: (marks.tones ?? deliveredTones).band[0],
+    categories: ['business', 'productivity'],
+    icons: [small, icon('office-large', 512), { ...icon('office-maskable', 512), purpose: 'maskable' }],
+    shortcuts: [shortcut('Today', '/my-account/today'), shortcut('Leads', '/my-account/leads')],
+  };
+}
+
+function pictureOf(marks: SiteMarks) {
+  return (name: Parameters<typeof iconPath>[1], side: number) => ({
     src: iconPath(marks, name),
-    sizes,
+    sizes: `${side}x${side}`,
     type: 'image/png',
   });
-  const small = icon('small', '192x192');
+}
+
+function manifestOf({ companyName, slogan }: SiteSettings, marks: SiteMarks) {
+  const icon = pictureOf(marks);
+  const small = icon('small', 192);
   const shortcut = (name: string, url: string) => ({ name, url, icons: [small] });
   const favicon = iconPath(marks, 'favicon');
   return {
@@ -52,8 +84,8 @@ function manifestOf({ companyName, slogan }: SiteSettings, marks: SiteMarks) {
     icons: [
       ...(favicon.endsWith('.svg') ? [{ src: favicon, sizes: 'any', type: 'image/svg+xml' }] : []),
       small,
-      icon('large', '512x512'),
-      { ...icon('maskable', '512x512'), purpose: 'maskable' },
+      icon('large', 512),
+      { ...icon('maskable', 512), purpose: 'maskable' },
     ],
     shortcuts: [
       shortcut('Projects', '/shop-left-sidebar'),

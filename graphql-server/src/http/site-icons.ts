@@ -12,15 +12,25 @@ import { logoPicture, siteMarks } from '../features/block/site-marks.ts';
 import type { SiteMarks } from '../features/block/site-marks.ts';
 import { contextOf } from '../kit/rest/route.ts';
 
-/** The delivered icons, by their names, with the side in pixels of the one that is drawn in its place. */
+/**
+ * The icons by their names: the delivered one, and the side in pixels of the one that is drawn in its place. Those of the office
+ * have a mark, and are always drawn.
+ */
 const icons = {
   favicon: { delivered: '/favicon.svg', side: 96 },
   touch: { delivered: '/icons/apple-touch-icon.png', side: 180 },
   small: { delivered: '/icons/icon-192.png', side: 192 },
   large: { delivered: '/icons/icon-512.png', side: 512 },
   maskable: { delivered: '/icons/icon-maskable-512.png', side: 512 },
+  'office-touch': { delivered: null, side: 180 },
+  'office-small': { delivered: null, side: 192 },
+  'office-large': { delivered: null, side: 512 },
+  'office-maskable': { delivered: null, side: 512 },
 };
 type Icon = keyof typeof icons;
+
+/** The files with which a phone installs the site, and the office. */
+export const manifestPaths = { site: '/manifest.webmanifest', office: '/office.webmanifest' };
 
 /** Grows by one when the same marks are drawn in another way. */
 const design = 1;
@@ -32,14 +42,20 @@ const parts = { plain: 0.88, maskable: 0.62 };
 
 /** The path of an icon: the delivered one, or one with the logo or the colour of the company, which changes with them. */
 export function iconPath(marks: SiteMarks, icon: Icon): string {
-  return isOwn(marks) ? `/icons/${hashOf(marks)}/${icon}.png` : icons[icon].delivered;
+  const { delivered } = icons[icon];
+  return delivered && !isOwn(marks) ? delivered : `/icons/${hashOf(marks)}/${icon}.png`;
 }
 
 /** What pages have of the marks. */
 export function lookOf(marks: SiteMarks): SiteLook {
   const { tones } = marks;
   const path = (icon: Icon) => iconPath(marks, icon);
-  return { tones, favicon: path('favicon'), touchIcon: path('touch'), icon: path('large') };
+  return {
+    tones,
+    ...{ favicon: path('favicon'), touchIcon: path('touch'), icon: path('large') },
+    manifest: manifestPaths.site,
+    office: { touchIcon: path('office-touch'), manifest: manifestPaths.office },
+  };
 }
 
 const isOwn = ({ tones, logo }: SiteMarks) => Boolean(tones ?? logo);
@@ -67,7 +83,7 @@ export function siteIconsRouter(kept: KeptAnswers): Router {
       await countRead(context, cost);
       const noted = { ...context, shown };
       const marks = await siteMarks(noted);
-      const inner = Math.round(icons[icon].side * (icon === 'maskable' ? parts.maskable : parts.plain));
+      const inner = Math.round(icons[icon].side * (isMaskable(icon) ? parts.maskable : parts.plain));
       const bytes = await drawIcon(marks, icon, await logoPicture(noted, marks, [inner, inner]));
       return readyFile(bytes, `"${hashOf(marks)}-${icon}"`, { 'Content-Type': 'image/png' });
     });
@@ -76,21 +92,31 @@ export function siteIconsRouter(kept: KeptAnswers): Router {
   return router;
 }
 
+const isMaskable = (icon: Icon) => icon.endsWith('maskable');
+const isOfOffice = (icon: Icon) => icon.startsWith('office-');
+
 async function drawIcon({ tones }: SiteMarks, icon: Icon, logo: Buffer | undefined): Promise<Buffer> {
   const { side } = icons[icon];
-  if (!logo)
-    return sharp(Buffer.from(houseMark((tones ?? deliveredTones).band[0], icon, side)))
-      .png()
-      .toBuffer();
-  return sharp({ create: { width: side, height: side, channels: 3, background: '#ffffff' } })
-    .composite([{ input: logo }])
-    .png()
-    .toBuffer();
+  const [ground] = (tones ?? deliveredTones).band;
+  const picture = logo
+    ? sharp({ create: { width: side, height: side, channels: 3, background: '#ffffff' } })
+    : sharp(Buffer.from(houseMark(ground, icon, side)));
+  const above = [
+    ...(logo ? [{ input: logo }] : []),
+    ...(isOfOffice(icon) ? [{ input: Buffer.from(officeMark(ground, icon, side)) }] : []),
+  ];
+  return picture.composite(above).png().toBuffer();
+}
+
+/** The mark of the office: a case on a light disc, below at the right, where a phone that cuts the icon leaves it. */
+function officeMark(ground: string, icon: Icon, side: number): string {
+  const centre = isMaskable(icon) ? 21.4 : 24;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 32 32"><g transform="translate(${centre} ${centre}) scale(${isMaskable(icon) ? 0.72 : 1})"><circle r="7.2" fill="${ground}"/><circle r="6.2" fill="#faf7f2"/><path d="M-3.4 -1.6h6.8v4.6h-6.8zM-1.3 -1.6v-1.5h2.6v1.5M-3.4 .6h6.8" fill="none" stroke="#1d2b26" stroke-width="1.1" stroke-linejoin="round"/></g></svg>`;
 }
 
 /** The delivered mark on a ground of the company’s colour; what a phone cuts has no round corners. */
 function houseMark(ground: string, icon: Icon, side: number): string {
-  const isCut = icon === 'touch' || icon === 'maskable';
-  const frame = icon === 'maskable' ? '-8 -8 48 48' : '0 0 32 32';
+  const isCut = icon.endsWith('touch') || isMaskable(icon);
+  const frame = isMaskable(icon) ? '-8 -8 48 48' : '0 0 32 32';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${frame}"><rect x="${isCut ? -8 : 0}" y="${isCut ? -8 : 0}" width="${isCut ? 48 : 32}" height="${isCut ? 48 : 32}" rx="${isCut ? 0 : 8}" fill="${ground}"/><path d="M8 24V14.5l6-4V24M14 24V8.5l5 2.5v13M19 15h5v9M6 24h20" fill="none" stroke="#faf7f2" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"/></svg>`;
 }

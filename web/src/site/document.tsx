@@ -19,7 +19,6 @@ export function Document({ assets, children }: { assets: PageAssets; children: R
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* A browser that made links of phone numbers would change the page. */}
         <meta name="format-detection" content="telephone=no" />
-        <link rel="manifest" href="/manifest.webmanifest" />
         {assets.fontPreloads.map(({ href, media }) => (
           <link
             key={href}

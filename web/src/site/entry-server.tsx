@@ -23,7 +23,7 @@ import type { FormFailure } from '../lib/form/visitor-form.ts';
 import type { PageFailure } from '../ui/page/error-page.tsx';
 import { NoteHead } from '../ui/head-notes.ts';
 import type { HeadNotes } from '../ui/head-notes.ts';
-import { createRoutes, pageFile, pageParameters } from './routes.tsx';
+import { createRoutes, isOffice, pageFile, pageParameters } from './routes.tsx';
 
 export type { PageAssets } from './document.tsx';
 export type { FindShareImage, ShareImage, ShareSubject } from './head/page-head.ts';
@@ -113,7 +113,7 @@ export async function renderPage(
       ...(failed?.retryAfterSeconds && { 'Retry-After': String(failed.retryAfterSeconds) }),
       ...(!notes.canonical && { 'X-Robots-Tag': 'noindex' }),
     },
-    html: `<!doctype html>${withHead(withLook(html, look), tags).replace('</body>', () => `${script}</body>`)}`,
+    html: `<!doctype html>${withHead(withLook(html, look, isOffice(route?.path)), tags).replace('</body>', () => `${script}</body>`)}`,
   };
 }
 

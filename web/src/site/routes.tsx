@@ -117,6 +117,11 @@ export async function addEditing([site]: RouteObject[]): Promise<void> {
     );
 }
 
+/** Whether a path belongs to the office, which a phone installs by itself; its login leads to it without a new document. */
+export function isOffice(pattern: string | undefined): boolean {
+  return pattern === adminPath || pattern === '/login';
+}
+
 /** The file of the page at a path, for preloading its code. */
 export function pageFile(pattern: string | undefined): string | undefined {
   return pattern === adminPath ? adminPage : pattern && sitePaths[pattern];

@@ -11,6 +11,7 @@ import { ownAccountContent } from './own-account.content.ts';
 import { ChangePasswordDocument, OwnAccountDocument, useOwnAccountQuery } from './own-account.generated.ts';
 import { OwnSessions } from './own-sessions.tsx';
 import { PasskeyPanel } from './passkey-panel.tsx';
+import { InstallPanel } from './phone/install-panel.tsx';
 import { PasswordField } from './password/password-field.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 
@@ -35,6 +36,7 @@ export function OwnAccountPart() {
       <p className="text-dense text-ink-muted">
         {texts.loggedInAs(me.username, roleWords[me.role].name.toLowerCase())}
       </p>
+      <InstallPanel />
       <PasswordPanel />
       <PasskeyPanel passkeys={me.passkeys} />
       <SecondFactorPanel {...me} />

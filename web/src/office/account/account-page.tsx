@@ -1,7 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useMatch } from 'react-router-dom';
+import { keepInstallPrompt } from '../../features/auth/phone/install-prompt.ts';
 import { useBrowserFact } from '../../lib/browser/browser-store.ts';
 import { AccountShell } from './account-shell.tsx';
+
+// Before the office itself, because the browser makes its offer once.
+if (typeof window !== 'undefined') keepInstallPrompt();
 
 const OfficeClient = lazy(async () => {
   const { OfficeClient: component } = await import('../../office-kit/session/office-client.tsx');

@@ -7,6 +7,7 @@ import { usePeople } from '../../../../office-kit/session/use-people.ts';
 import { TabHeader } from '../../../../office-kit/tab-header.tsx';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { ListMessage } from '../../../../ui/list-message.tsx';
+import { InstallHint } from '../../../auth/phone/install-hint.tsx';
 import { useWrite } from '../../../lead/admin/write/use-write.tsx';
 import { useLeadKeys } from '../keys/use-lead-keys.tsx';
 import { NotLinked } from '../not-linked.tsx';
@@ -99,6 +100,7 @@ export function TodayTab() {
           />
         ))}
       </div>
+      <InstallHint />
       {keys}
       {sheet}
       {writing}
