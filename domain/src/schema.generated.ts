@@ -79,6 +79,8 @@ export type AdminRole =
   | 'EDITOR'
   /** Everything, including settings, accounts and the activity log. */
   | 'OWNER'
+  /** Job applications and openings, and nothing of leads or of properties. */
+  | 'RECRUITER'
   /** Contact requests and job applications. */
   | 'SALES';
 

@@ -65,13 +65,15 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
   anyAccount: [
     ...['me', 'changePassword', 'sessions', 'logout', 'endSession', 'logoutEverywhere', 'trash', 'dashboard'],
     'ownerNames',
-    'messageTemplates',
     'officeSearch',
+    ...['startSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'disableSecondFactor'],
+    ...['startPasskey', 'addPasskey', 'removePasskey', 'requirePasskey'],
+  ],
+  homes: [
+    'messageTemplates',
     ...['createProperty', 'readListings', 'uploadPicture', 'storedPictures'],
     ...['adminProperties', 'adminRules', 'editedRule', 'ruleHistory'],
     'missedSearches',
-    ...['startSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'disableSecondFactor'],
-    ...['startPasskey', 'addPasskey', 'removePasskey', 'requirePasskey'],
   ],
   content: [
     // The caller’s right depends on the kind of item. These rows use a property; items.test.ts covers each kind.
@@ -104,7 +106,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['propertyDocuments', 'addPropertyDocument', 'removePropertyDocument'],
   ],
   leads: [
-    ...['contacts', 'contact', 'applications', 'application', 'people', 'person'],
+    ...['contacts', 'contact', 'people', 'person'],
     ...['setPersonState', 'setPersonStates', 'undoPersonStates', 'setNextStep', 'setNextSteps'],
     ...[
       'handOver',
@@ -123,16 +125,15 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['separatePerson', 'setSender', 'notSamePerson', 'mergePeople', 'undoMerge'],
     ...['setContactState', 'setContactStates', 'addContactNote', 'setContactNextDate', 'setContactsRead'],
     'setContactNextDates',
-    ...['setApplicationState', 'setApplicationStates', 'addApplicationNote', 'setApplicationNextDate'],
-    ...['createContact', 'updateContact', 'undoContactStates', 'undoApplicationStates'],
-    ...[
-      'setContactsResponsible',
-      'setApplicationsRead',
-      'contactNeighbours',
-      'applicationNeighbours',
-      'leadCounts',
-    ],
+    ...['createContact', 'updateContact', 'undoContactStates'],
+    ...['setContactsResponsible', 'contactNeighbours'],
   ],
+  hiring: [
+    ...['applications', 'application', 'applicationNeighbours', 'leadCounts'],
+    ...['setApplicationState', 'setApplicationStates', 'addApplicationNote', 'setApplicationNextDate'],
+    ...['undoApplicationStates', 'setApplicationsRead'],
+  ],
+  openings: ['adminJobOpenings', 'saveJobOpening', 'removeJobOpening'],
   ownerOnly: [
     ...[
       'updateSettings',
@@ -162,7 +163,6 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
       'tapCounts',
       'health',
     ],
-    ...['adminJobOpenings', 'saveJobOpening', 'removeJobOpening'],
     'saveDutySettings',
     ...['personalData', 'exportPersonalData', 'erasePersonalData', 'breaches', 'saveBreach'],
   ],
@@ -202,20 +202,25 @@ const pathsFor: Record<keyof typeof callersOf, string[]> = {
     ...['POST /api/testimonialUsers', 'DELETE /api/testimonialUsers/:id'],
     ...['POST /api/blogs', 'DELETE /api/blogs/:id', 'POST /api/media', 'DELETE /api/media/:id'],
   ],
-  leads: [
-    ...['GET /api/contacts', 'DELETE /api/contacts/:id'],
+  homes: [],
+  leads: ['GET /api/contacts', 'DELETE /api/contacts/:id'],
+  hiring: [
     ...['GET /api/applications', 'DELETE /api/applications/:id', 'GET /api/applications/:id/resume'],
     'GET /api/events',
   ],
+  openings: [],
   ownerOnly: [],
 };
 
-const { OWNER: owner, EDITOR: editor, SALES: sales } = AdminRole;
+const { OWNER: owner, EDITOR: editor, SALES: sales, RECRUITER: recruiter } = AdminRole;
 const callersOf = {
-  anyone: ['visitor', owner, editor, sales],
-  anyAccount: [owner, editor, sales],
+  anyone: ['visitor', owner, editor, sales, recruiter],
+  anyAccount: [owner, editor, sales, recruiter],
+  homes: [owner, editor, sales],
   content: [owner, editor],
   leads: [owner, sales],
+  hiring: [owner, sales, recruiter],
+  openings: [owner, recruiter],
   ownerOnly: [owner],
 } satisfies Record<string, Caller[]>;
 const everyCaller: Caller[] = callersOf.anyone;
@@ -350,7 +355,7 @@ test.each(operations)('%s refuses an operator object in place of each value', as
   }
 });
 
-const guardedPaths = [...pathsFor.content, ...pathsFor.leads].map((route) =>
+const guardedPaths = [...pathsFor.content, ...pathsFor.leads, ...pathsFor.hiring].map((route) =>
   route.replace(':id', unknownId).split(' '),
 );
 

@@ -3,8 +3,14 @@ import { AppError } from '../base/errors.ts';
 
 /** Roles that edit the content of the site. */
 export const contentRoles = [AdminRole.OWNER, AdminRole.EDITOR];
-/** Roles that work on contact requests and applications. */
+/** Roles that work on leads and contact requests. */
 export const leadRoles = [AdminRole.OWNER, AdminRole.SALES];
+/** Roles that work on job applications. */
+export const hiringRoles = [...leadRoles, AdminRole.RECRUITER];
+/** Roles that say for which jobs people can apply. */
+export const openingRoles = [AdminRole.OWNER, AdminRole.RECRUITER];
+/** Roles that see properties as the office does, on whose account people buy and sell: all but recruiters. */
+export const homeRoles = [AdminRole.OWNER, AdminRole.EDITOR, AdminRole.SALES];
 /** Roles that manage settings, accounts and the activity log. */
 export const ownerOnly = [AdminRole.OWNER];
 

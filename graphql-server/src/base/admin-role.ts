@@ -5,6 +5,7 @@ export enum AdminRole {
   OWNER = 'OWNER',
   EDITOR = 'EDITOR',
   SALES = 'SALES',
+  RECRUITER = 'RECRUITER',
 }
 registerEnumType(AdminRole, {
   name: 'AdminRole',
@@ -15,5 +16,6 @@ registerEnumType(AdminRole, {
       description: 'The content of the site: properties, stories, team members, testimonials, media.',
     },
     SALES: { description: 'Contact requests and job applications.' },
+    RECRUITER: { description: 'Job applications and openings, and nothing of leads or of properties.' },
   },
 });

@@ -22,7 +22,7 @@ export abstract class StoredItem {
   @Field(() => Date, { description: 'When the item was last changed.' })
   updatedAt!: Date;
 
-  @ForAccounts()
+  @ForAccounts({ ofWork: true })
   @Field(() => String, {
     nullable: true,
     description: 'The account that last changed the item; null before the first change, and for visitors.',

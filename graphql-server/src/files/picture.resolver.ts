@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { homeRoles } from '../access/roles.ts';
 import { signedIn } from '../access/signed-in.ts';
 import type { Context } from '../base/context.ts';
 import { badField } from '../base/errors.ts';
@@ -10,7 +11,7 @@ import { uploadPicture, storedPictures } from './waiting-pictures.ts';
 
 @Resolver()
 export class PictureResolver {
-  @Authorized()
+  @Authorized(homeRoles)
   @Query(() => [Image], {
     description: 'The given pictures that are still stored, in any order; other ids are left out.',
   })
@@ -22,7 +23,7 @@ export class PictureResolver {
     return storedPictures(context, ids);
   }
 
-  @Authorized()
+  @Authorized(homeRoles)
   @Mutation(() => Image, {
     description:
       'Stores a picture of at most 10 MB for an item that is saved later. After a day without an item, it is removed.',

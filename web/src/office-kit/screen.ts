@@ -2,9 +2,13 @@ import type { AdminRole } from 'domain/schema.generated.ts';
 import type { ComponentType } from 'react';
 
 /** Who may open a screen; the operations of the server have the same rule. */
-export const everyRole: readonly AdminRole[] = ['OWNER', 'EDITOR', 'SALES'];
+export const everyRole: readonly AdminRole[] = ['OWNER', 'EDITOR', 'SALES', 'RECRUITER'];
+/** All but recruiters. */
+export const homeRoles: readonly AdminRole[] = ['OWNER', 'EDITOR', 'SALES'];
 export const contentRoles: readonly AdminRole[] = ['OWNER', 'EDITOR'];
 export const leadRoles: readonly AdminRole[] = ['OWNER', 'SALES'];
+export const hiringRoles: readonly AdminRole[] = ['OWNER', 'SALES', 'RECRUITER'];
+export const openingRoles: readonly AdminRole[] = ['OWNER', 'RECRUITER'];
 export const ownerRole: readonly AdminRole[] = ['OWNER'];
 
 /** The groups of the menu, in its order. */

@@ -1,4 +1,4 @@
-import { contentRoles, everyRole, ownerRole } from '../office-kit/screen.ts';
+import { contentRoles, everyRole, homeRoles, ownerRole } from '../office-kit/screen.ts';
 import { DashboardTab } from './account/dashboard-tab.tsx';
 import type { Screen } from '../office-kit/screen.ts';
 
@@ -7,7 +7,7 @@ export const officeScreens: readonly Screen[] = [
   {
     path: '',
     words: 'today start overview due visits',
-    roles: everyRole,
+    roles: homeRoles,
     menu: { group: 'Today', label: 'Dashboard' },
     open: () => Promise.resolve(DashboardTab),
   },
@@ -35,7 +35,7 @@ export const officeScreens: readonly Screen[] = [
   {
     path: 'searches',
     words: 'searches without results not found demand',
-    roles: everyRole,
+    roles: homeRoles,
     menu: { group: 'Enquiries', label: 'What buyers did not find' },
     open: async () => (await import('./searches/searches-tab.tsx')).SearchesTab,
   },

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { contentRoles, everyRole, leadRoles, ownerRole } from '../office-kit/screen.ts';
+import { contentRoles, everyRole, leadRoles, openingRoles, ownerRole } from '../office-kit/screen.ts';
 import type { Screen } from '../office-kit/screen.ts';
 import { TabHeader } from '../office-kit/tab-header.tsx';
 
@@ -128,7 +128,7 @@ export const settingsScreens: readonly Screen[] = [
     'Job openings',
     'jobs vacancies career roles',
     async () => (await import('../features/application/admin/job-openings-part.tsx')).JobOpeningsPart,
-    { menu: { group: 'Website', label: 'Job openings' } },
+    { roles: openingRoles, menu: { group: 'Website', label: 'Job openings' } },
   ),
   {
     path: 'settings',

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { leadRoles } from '../../access/roles.ts';
+import { hiringRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { withoutNulls } from '../../base/input.ts';
 import { BulkResult, ItemMatch, ItemSelection } from '../../base/types.ts';
@@ -23,7 +23,7 @@ import { ApplicationState, JobApplication } from './job-application.type.ts';
 /** The work on an application. */
 @Resolver(() => JobApplication)
 export class ApplicationWorkResolver {
-  @Authorized(leadRoles)
+  @Authorized(hiringRoles)
   @Query(() => LeadNeighbours, {
     description: 'The applications before and after one in the list, within the same search and filters.',
   })
@@ -38,7 +38,7 @@ export class ApplicationWorkResolver {
     return leadNeighbours(context, noun, id, { ...match, filter });
   }
 
-  @Authorized(leadRoles)
+  @Authorized(hiringRoles)
   @Mutation(() => JobApplication, {
     description: 'Sets the state of an application; REJECTED and HIRED remove its next date.',
   })
@@ -51,7 +51,7 @@ export class ApplicationWorkResolver {
     return setLeadState(context, noun, id, state, { readAt });
   }
 
-  @Authorized(leadRoles)
+  @Authorized(hiringRoles)
   @Mutation(() => BulkResult, { description: 'Sets the state of up to 1,000 applications.' })
   setApplicationStates(
     @Ctx() context: Context,
@@ -66,7 +66,7 @@ export class ApplicationWorkResolver {
     return setLeadStates(context, noun, chosen, state, { unchanged: unchangedAfter(readAt) });
   }
 
-  @Authorized(leadRoles)
+  @Authorized(hiringRoles)
   @Mutation(() => BulkResult, {
     description:
       'Undoes a state change that the caller made to up to 1,000 applications; those that were changed since stay as they are and are among `failedIds`.',
@@ -80,7 +80,7 @@ export class ApplicationWorkResolver {
     return undoLeadStates(context, noun, ids, state);
   }
 
-  @Authorized(leadRoles)
+  @Authorized(hiringRoles)
   @Mutation(() => JobApplication, {
     description: 'Adds a note of at most 2,000 characters; it cannot be changed afterwards.',
   })
@@ -92,7 +92,7 @@ export class ApplicationWorkResolver {
     return addLeadNote(context, noun, id, text);
   }
 
-  @Authorized(leadRoles)
+  @Authorized(hiringRoles)
   @Mutation(() => JobApplication, {
     description: 'Sets the next date of an application. BAD_USER_INPUT if its work has ended.',
   })
@@ -109,7 +109,7 @@ export class ApplicationWorkResolver {
     return setLeadNextDate(context, noun, id, nextAt ?? null, readAt);
   }
 
-  @Authorized(leadRoles)
+  @Authorized(hiringRoles)
   @Mutation(() => [JobApplication], {
     description:
       'Marks up to 1,000 applications as read or unread for the whole company; answers those that exist.',

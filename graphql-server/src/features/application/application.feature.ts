@@ -1,4 +1,4 @@
-import { leadRoles } from '../../access/roles.ts';
+import { hiringRoles } from '../../access/roles.ts';
 import {
   byCreation,
   byDeletion,
@@ -22,10 +22,15 @@ export const applicationFeature: Feature = {
   resolvers: [ApplicationWorkResolver, JobApplicationResolver, JobOpeningResolver],
   routes: () => [applicationRouter()],
   kinds: {
-    JOB_APPLICATION: { roles: leadRoles, noun: jobApplicationNoun, nameFields: ['fullName'], personal: true },
+    JOB_APPLICATION: {
+      roles: hiringRoles,
+      noun: jobApplicationNoun,
+      nameFields: ['fullName'],
+      personal: true,
+    },
   },
   finders: {
-    JOB_APPLICATION: finderOf(jobApplicationNoun, leadRoles, ({ fullName, role }) => ({
+    JOB_APPLICATION: finderOf(jobApplicationNoun, hiringRoles, ({ fullName, role }) => ({
       title: fullName,
       detail: role,
     })),

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Public } from '../../access/public-operation.ts';
-import { leadRoles } from '../../access/roles.ts';
+import { hiringRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { ListInput } from '../../base/types.ts';
 import { databaseTime } from '../../database/time.ts';
@@ -36,7 +36,7 @@ export class JobApplicationResolver {
     return { applicationId, message: service.applicationSent };
   }
 
-  @Authorized(leadRoles)
+  @Authorized(hiringRoles)
   @Query(() => JobApplicationPage, { description: 'Job applications, newest first, 10 per page by default.' })
   async applications(
     @Ctx() context: Context,
@@ -49,7 +49,7 @@ export class JobApplicationResolver {
     return { ...(await service.applications(context, { ...list, filter })), readAt };
   }
 
-  @Authorized(leadRoles)
+  @Authorized(hiringRoles)
   @Query(() => JobApplication, { description: 'One job application; NOT_FOUND for an unknown id.' })
   application(
     @Ctx() context: Context,

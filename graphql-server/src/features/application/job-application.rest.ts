@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { leadRoles } from '../../access/roles.ts';
+import { hiringRoles } from '../../access/roles.ts';
 import { sendFile } from '../../files/files.rest.ts';
 import { maxResumeBytes, resumeTooLarge } from '../../files/resume.ts';
 import { allItems } from '../../kit/items.ts';
@@ -44,12 +44,12 @@ export function applicationRouter(): Router {
   );
   router.get(
     '/api/applications',
-    allow(leadRoles),
+    allow(hiringRoles),
     answer(async (context) => (await allItems(context, jobApplicationNoun, 1)).map(legacyApplication)),
   );
   router.get(
     '/api/applications/:id/resume',
-    allow(leadRoles),
+    allow(hiringRoles),
     answer(async (context, request, response) => {
       const file = await applicationResume(context, request.params.id ?? '');
       response.attachment(file.filename);
@@ -60,7 +60,7 @@ export function applicationRouter(): Router {
   );
   router.delete(
     '/api/applications/:id',
-    allow(leadRoles),
+    allow(hiringRoles),
     answer(async (context, { params: { id = '' } }) => {
       await deleteApplication(context, id);
       return { message: `Application with ID ${id} deleted successfully!` };

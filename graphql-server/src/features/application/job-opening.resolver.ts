@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Kept, Public } from '../../access/public-operation.ts';
-import { ownerOnly } from '../../access/roles.ts';
+import { openingRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { JobOpeningInput } from './job-opening.input.ts';
 import * as service from './job-opening.service.ts';
@@ -18,7 +18,7 @@ export class JobOpeningResolver {
     return service.jobOpenings(context);
   }
 
-  @Authorized(ownerOnly)
+  @Authorized(openingRoles)
   @Query(() => [JobOpening], {
     description: 'Every job opening, the newest first, with those whose last day is over.',
   })
@@ -26,7 +26,7 @@ export class JobOpeningResolver {
     return service.allOpenings(context);
   }
 
-  @Authorized(ownerOnly)
+  @Authorized(openingRoles)
   @Mutation(() => JobOpening, {
     description:
       'Adds a job opening, or replaces the one with the id; BAD_USER_INPUT for a last day that is over or more than a year away.',
@@ -43,7 +43,7 @@ export class JobOpeningResolver {
     return service.saveJobOpening(context, input, id);
   }
 
-  @Authorized(ownerOnly)
+  @Authorized(openingRoles)
   @Mutation(() => JobOpening, {
     description: 'Removes a job opening from the list; saving it again with its id restores it.',
   })

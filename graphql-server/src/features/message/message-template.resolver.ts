@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { ListOf } from '../../access/query-cost.ts';
-import { contentRoles } from '../../access/roles.ts';
+import { contentRoles, homeRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { MessageTemplateInput } from './message-template.input.ts';
 import { messageTemplates, removeMessageTemplate, saveMessageTemplate } from './message-template.service.ts';
@@ -10,7 +10,7 @@ import { MessageTemplate } from './message-template.type.ts';
 /** The texts to leads; every account reads them, and those who edit the site change them. */
 @Resolver(() => MessageTemplate)
 export class MessageTemplateResolver {
-  @Authorized()
+  @Authorized(homeRoles)
   @ListOf({ length: 50 })
   @Query(() => [MessageTemplate], {
     description: 'The texts to leads: the delivered ones in the order of a sale, then those of the office.',

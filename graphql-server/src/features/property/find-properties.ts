@@ -1,7 +1,7 @@
 import { parsePrice, scaledPattern } from 'domain/money/parse-price.ts';
 import { spokenRupees } from 'domain/text/format.ts';
 import type { Filter, WithId } from 'mongodb';
-import { AdminRole } from '../../base/admin-role.ts';
+import { homeRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { findItems } from '../../kit/finder.ts';
 import type { Finder, FoundItem } from '../../kit/finder.ts';
@@ -16,7 +16,7 @@ const nearly = 0.05;
 
 /** Finds properties by their words, the number of their owner and their price; sales find those that visitors see. */
 export const propertyFinder: Finder = {
-  roles: Object.values(AdminRole),
+  roles: homeRoles,
   find: async (context, typed, most) => {
     const found = await findItems(
       context,

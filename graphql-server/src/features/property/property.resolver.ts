@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Kept, Public } from '../../access/public-operation.ts';
 import { ListOf } from '../../access/query-cost.ts';
-import { contentRoles } from '../../access/roles.ts';
+import { contentRoles, homeRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { withoutNulls } from '../../base/input.ts';
 import { ListInput } from '../../base/types.ts';
@@ -72,7 +72,7 @@ export class PropertyResolver {
     return service.propertiesByIds(context, ids);
   }
 
-  @Authorized()
+  @Authorized(homeRoles)
   @Query(() => PropertyPage, {
     description:
       'The admin’s list of properties, 5 a page by default; accounts that do not edit them see the published ones.',
@@ -129,7 +129,7 @@ export class PropertyResolver {
     return builderTexts(context, search ?? '', besides ?? undefined);
   }
 
-  @Authorized()
+  @Authorized(homeRoles)
   @Mutation(() => Property, {
     description:
       'Adds a project with up to 20 pictures from `uploadPicture`; the first is the cover. A sales account adds drafts alone.',

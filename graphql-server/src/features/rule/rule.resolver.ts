@@ -11,7 +11,7 @@ import {
   Root,
 } from 'type-graphql';
 import { ListOf } from '../../access/query-cost.ts';
-import { ownerOnly } from '../../access/roles.ts';
+import { homeRoles, ownerOnly } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { ListInput, pageOf } from '../../base/types.ts';
 import { Rule } from './rule.type.ts';
@@ -39,7 +39,7 @@ export class RuleResolver {
     return checkedBy !== null;
   }
 
-  @Authorized()
+  @Authorized(homeRoles)
   @ListOf({ length: 20 })
   @Query(() => [Rule], {
     description:
@@ -52,7 +52,7 @@ export class RuleResolver {
     return service.ruleHistory(context, id);
   }
 
-  @Authorized()
+  @Authorized(homeRoles)
   @Query(() => RulePage, { description: 'The list of rules in the office, 20 a page by default.' })
   adminRules(
     @Ctx() context: Context,
@@ -64,7 +64,7 @@ export class RuleResolver {
     return service.adminRules(context, { ...list, filter });
   }
 
-  @Authorized()
+  @Authorized(homeRoles)
   @Query(() => Rule, { description: 'One rule for its form.' })
   editedRule(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.editedRule(context, id);

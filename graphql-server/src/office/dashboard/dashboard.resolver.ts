@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
-import { leadRoles } from '../../access/roles.ts';
+import { hiringRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import * as service from './dashboard.service.ts';
 import { Dashboard, LeadCounts } from './dashboard.type.ts';
@@ -13,8 +13,11 @@ export class DashboardResolver {
     return service.dashboard(context);
   }
 
-  @Authorized(leadRoles)
-  @Query(() => LeadCounts, { description: 'The number of unread and of recent enquiries and applications.' })
+  @Authorized(hiringRoles)
+  @Query(() => LeadCounts, {
+    description:
+      'The number of unread and of recent enquiries and applications; recruiters read 0 for enquiries.',
+  })
   leadCounts(
     @Ctx() context: Context,
     @Arg('since', () => Date, { nullable: true, description: 'The `at` of an earlier answer.' }) since?: Date,

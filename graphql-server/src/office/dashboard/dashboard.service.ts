@@ -52,13 +52,18 @@ export async function dashboard(context: Context, now = timeNow()): Promise<Dash
   return { leads, content };
 }
 
-/** The numbers of unread leads, and of leads sent after a time from an earlier answer. */
+/**
+ * The numbers of unread leads, and of leads sent after a time from an earlier answer; 0 for enquiries where the account works on
+ * applications alone.
+ */
 export async function leadCounts(context: Context, since?: Date): Promise<LeadCounts> {
   const at = timeNow();
+  const role = context.admin?.role;
+  const mayLeads = role !== undefined && leadRoles.includes(role);
   const [unreadContacts, unreadApplications, contactsSince, applicationsSince] = await Promise.all([
-    countUnread(context, contactRequestNoun),
+    mayLeads ? countUnread(context, contactRequestNoun) : 0,
     countUnread(context, jobApplicationNoun),
-    since ? countSince(context, contactRequestNoun, since) : 0,
+    since && mayLeads ? countSince(context, contactRequestNoun, since) : 0,
     since ? countSince(context, jobApplicationNoun, since) : 0,
   ]);
   return { unreadContacts, unreadApplications, contactsSince, applicationsSince, at };

@@ -1,14 +1,16 @@
 import { Router } from 'express';
 import type { Response } from 'express';
 import { ObjectId } from 'mongodb';
-import { leadRoles, requireRole } from '../../access/roles.ts';
+import { hiringRoles, leadRoles, requireRole } from '../../access/roles.ts';
 import { signedIn } from '../../access/signed-in.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { AppError } from '../../base/errors.ts';
 import { dropClaim, holdMs, takeClaim } from '../../database/claims.ts';
+import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
 import { callerOfHeader } from '../../features/auth/session.service.ts';
 import { allow, answer, contextOf } from '../../kit/rest/route.ts';
 import { watchLeads } from './lead-watch.ts';
+import type { LeadChange } from './lead-watch.ts';
 
 /** Each browser needs one stream, and a person uses a few browsers. */
 const streamsPerAccount = 10;
@@ -20,14 +22,14 @@ const open = new WeakMap<AppContext['db'], Set<Response>>();
 
 /**
  * `GET /api/events`: a stream of server-sent events that names changed enquiries and applications, for the
- * roles that work on them. It ends with the session. TOO_MANY_REQUESTS beyond ten streams of one account, over
+ * roles that work on them; recruiters hear of applications alone. It ends with the session. TOO_MANY_REQUESTS beyond ten streams of one account, over
  * all processes together.
  */
 export function eventsRouter(): Router {
   const router = Router();
   router.get(
     '/api/events',
-    allow(leadRoles),
+    allow(hiringRoles),
     answer(async (context, request, response) => {
       const streams = open.get(context.db) ?? new Set<Response>();
       open.set(context.db, streams);
@@ -83,7 +85,7 @@ function stream(response: Response, authorization: string | undefined, place: Pl
     .flushHeaders();
   send(': hello');
   const unwatch = watchLeads(context, (change) => {
-    send(`data: ${JSON.stringify(change)}`);
+    if (mayHear(context, change)) send(`data: ${JSON.stringify(change)}`);
   });
   const beat = setInterval(() => void checkSession(), beatMs);
 
@@ -93,7 +95,7 @@ function stream(response: Response, authorization: string | undefined, place: Pl
 
   async function checkSession(): Promise<void> {
     try {
-      requireRole(await callerOfHeader(context, authorization), leadRoles);
+      requireRole(await callerOfHeader(context, authorization), hiringRoles);
       await place.keep();
       send(': beat');
     } catch {
@@ -105,4 +107,10 @@ function stream(response: Response, authorization: string | undefined, place: Pl
     clearInterval(beat);
     unwatch();
   });
+}
+
+/** Whether the account works on what changed. A new role ends its sessions. */
+function mayHear({ admin }: Context, { collection }: LeadChange): boolean {
+  const roles = collection === jobApplicationNoun.collection ? hiringRoles : leadRoles;
+  return admin !== null && roles.includes(admin.role);
 }

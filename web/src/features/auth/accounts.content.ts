@@ -3,7 +3,8 @@ import type { AdminRole } from 'domain/schema.generated.ts';
 export const roleWords: Record<AdminRole, { name: string; line: string }> = {
   OWNER: { name: 'Owner', line: 'Does everything, including settings, accounts and activity.' },
   EDITOR: { name: 'Editor', line: 'Works on the site: properties, stories, team, testimonials and media.' },
-  SALES: { name: 'Sales', line: 'Works on enquiries and job applications.' },
+  SALES: { name: 'Sales', line: 'Works on leads and job applications.' },
+  RECRUITER: { name: 'Recruiter', line: 'Works on job applications and openings. Sees no leads.' },
 };
 
 export const accountsContent = {

@@ -3,7 +3,7 @@ import type { AdminRole } from 'domain/schema.generated.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { roleWords } from './accounts.content.ts';
 
-const roles: AdminRole[] = ['SALES', 'EDITOR', 'OWNER'];
+const roles: AdminRole[] = ['SALES', 'RECRUITER', 'EDITOR', 'OWNER'];
 const leastRole = 'SALES';
 
 function roleOf(value: unknown): AdminRole {

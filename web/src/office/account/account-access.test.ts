@@ -27,6 +27,15 @@ test('sales sees leads, reads properties and cannot change the site', () => {
   expect(mayOpen('SALES', 'blogs')).toBe(false);
 });
 
+test('a recruiter sees applications and openings, and no leads', () => {
+  expect(labelsFor('RECRUITER')).toEqual(['Career Application', 'My account', 'Job openings', 'Trash']);
+  expect(mayOpen('RECRUITER', 'applications/a1')).toBe(true);
+  expect(mayOpen('RECRUITER', 'leads')).toBe(false);
+  expect(mayOpen('RECRUITER', 'contacts/c1')).toBe(false);
+  expect(mayOpen('RECRUITER', 'properties')).toBe(false);
+  expect(mayOpen('SALES', 'settings/openings')).toBe(false);
+});
+
 test('only the owner opens the settings of the company; the own account is for everyone', () => {
   expect(mayOpen('SALES', 'settings')).toBe(true);
   expect(mayOpen('SALES', 'settings/account')).toBe(true);

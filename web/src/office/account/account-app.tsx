@@ -5,7 +5,7 @@ import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { useLeadEvents } from '../../office-kit/events/use-lead-events.ts';
 import { placeOf } from '../../office-kit/list/list-place.ts';
 import { ServerAwayBanner } from '../../office-kit/session/server-away-banner.tsx';
-import { leadRoles } from '../../office-kit/screen.ts';
+import { hiringRoles } from '../../office-kit/screen.ts';
 import { useAccount } from '../../office-kit/session/use-account.ts';
 import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
 import { Toaster } from '../../ui/toast.tsx';
@@ -34,10 +34,10 @@ export function AccountApp() {
   );
 }
 
-/** Listens for changes, for accounts that work on enquiries. */
+/** Listens for changes, for accounts that work on enquiries or applications. */
 function LeadEvents() {
   const { role } = useAccount() ?? {};
-  return role !== undefined && leadRoles.includes(role) ? <Listening /> : null;
+  return role !== undefined && hiringRoles.includes(role) ? <Listening /> : null;
 }
 
 function Listening() {

@@ -17,6 +17,8 @@ export function AccountTabs() {
   // Sales begin with the work of the day; the dashboard stays in their menu.
   if (account?.role === 'SALES' && path === '' && key === opened)
     return <Navigate to="/my-account/today" replace />;
+  // Recruiters have no dashboard.
+  if (account?.role === 'RECRUITER' && path === '') return <Navigate to="/my-account/applications" replace />;
   if (account && mayOpen(account.role, path) === false) return <NoTab {...accountContent.notAllowed} />;
   return (
     <Routes>

@@ -79,11 +79,11 @@ export const accountContent = {
   notFound: {
     title: 'Page not found',
     line: 'The back office has no page at this address.',
-    back: 'Go to the dashboard',
+    back: 'Go to the start of the office',
   },
   notAllowed: {
     title: 'You do not have access to this page',
     line: 'If you need it for your work, please ask the owner of this website.',
-    back: 'Go to the dashboard',
+    back: 'Go to the start of the office',
   },
 };

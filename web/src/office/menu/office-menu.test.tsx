@@ -49,6 +49,7 @@ test('what is switched off has no entry', () => {
 test('the menu has six groups for an owner, and fewer for others', () => {
   expect(groupsOf('OWNER')).toEqual(['Today', 'Enquiries', 'Properties', 'Website', 'Reports', 'Settings']);
   expect(groupsOf('SALES')).not.toContain('Reports');
+  expect(groupsOf('RECRUITER')).toEqual(['Website', 'Settings']);
 });
 
 test.each([

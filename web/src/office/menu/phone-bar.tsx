@@ -14,6 +14,7 @@ import { Sheet } from './sheet.tsx';
 
 const before: readonly MenuGroup[] = ['Today', 'Enquiries'];
 const after: readonly MenuGroup[] = ['Properties'];
+const inBar: readonly MenuGroup[] = [...before, ...after];
 
 const placeClass =
   'relative flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium text-on-band/80 focus-visible:outline-on-band aria-[current]:text-on-band aria-[current]:font-semibold';
@@ -30,6 +31,8 @@ export function PhoneBar({ brand, onFind }: { brand: ReactNode; onFind: () => vo
   const current = entryAt(groups, pathname)?.group;
   const added = addable(role);
   const only = added.length === 1 ? added[0] : undefined;
+  // A recruiter has none of the groups of the bar.
+  const other = groups.some(({ name }) => inBar.includes(name)) ? [] : groups.slice(0, 1);
   const close = () => setOpen(undefined);
   const place = (name: MenuGroup) => <Place key={name} name={name} current={current} groups={groups} />;
   return (
@@ -68,6 +71,7 @@ export function PhoneBar({ brand, onFind }: { brand: ReactNode; onFind: () => vo
           </BarButton>
         )}
         {after.map(place)}
+        {other.map(({ name }) => place(name))}
         <BarButton label={texts.more} onPress={() => setOpen('more')}>
           <Menu aria-hidden="true" className="size-5" />
         </BarButton>

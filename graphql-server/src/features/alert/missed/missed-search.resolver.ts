@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { homeRoles } from '../../../access/roles.ts';
 import { ListOf } from '../../../access/query-cost.ts';
 import type { Context } from '../../../base/context.ts';
 import { MissedSearch } from './missed-search.type.ts';
@@ -7,7 +8,7 @@ import { missedSearches } from './missed-searches.ts';
 
 @Resolver()
 export class MissedSearchResolver {
-  @Authorized()
+  @Authorized(homeRoles)
   @ListOf({ argument: 'first', length: 50 })
   @Query(() => [MissedSearch], {
     description: 'The searches of the last 180 days that found nothing, the most frequent first.',

@@ -1,5 +1,5 @@
 import { UnreadApplications } from '../../lead/admin/unread-badge.tsx';
-import { leadRoles } from '../../../office-kit/screen.ts';
+import { hiringRoles } from '../../../office-kit/screen.ts';
 import type { Screen } from '../../../office-kit/screen.ts';
 
 /** The screens of the office for this room. */
@@ -7,13 +7,13 @@ export const applicationScreens: readonly Screen[] = [
   {
     path: 'applications',
     words: 'candidates jobs cv resume hiring',
-    roles: leadRoles,
+    roles: hiringRoles,
     menu: { group: 'Website', label: 'Career Application', Badge: UnreadApplications },
     open: async () => (await import('./application-list-tab.tsx')).ApplicationListTab,
   },
   {
     path: 'applications/:id',
-    roles: leadRoles,
+    roles: hiringRoles,
     open: async () => (await import('./application-page-tab.tsx')).ApplicationPageTab,
   },
 ];

@@ -1,4 +1,4 @@
-import { contentRoles, everyRole } from '../../../office-kit/screen.ts';
+import { contentRoles, homeRoles } from '../../../office-kit/screen.ts';
 import type { Screen } from '../../../office-kit/screen.ts';
 
 /** The screens of the office for this room. */
@@ -6,14 +6,14 @@ export const propertyScreens: readonly Screen[] = [
   {
     path: 'properties',
     words: 'listings flats homes plots shops offices price change sold import excel csv export',
-    roles: everyRole,
+    roles: homeRoles,
     menu: { group: 'Properties', label: 'My Properties' },
     open: async () => (await import('./property-list-tab.tsx')).PropertyListTab,
   },
   {
     path: 'properties/new',
     words: 'listing flat home plot shop office new publish sell let',
-    roles: everyRole,
+    roles: homeRoles,
     add: 'Add Property',
     menu: { group: 'Properties', label: 'Add Property' },
     open: async () => (await import('./quick/quick-add-tab.tsx')).QuickAddTab,

@@ -1,4 +1,4 @@
-import { everyRole } from '../../../office-kit/screen.ts';
+import { homeRoles } from '../../../office-kit/screen.ts';
 import type { Screen } from '../../../office-kit/screen.ts';
 
 /** The screens of the office for this room. */
@@ -6,14 +6,14 @@ export const ruleScreens: readonly Screen[] = [
   {
     path: 'rules',
     words: 'rules stamp duty gst fee brokerage loan interest circle rate tds reminders',
-    roles: everyRole,
+    roles: homeRoles,
     menu: { group: 'Settings', label: 'Rates and laws', forTechnician: true },
     open: async () => (await import('./rule-list-tab.tsx')).RuleListTab,
   },
   {
     path: 'rules/new',
-    roles: everyRole,
+    roles: homeRoles,
     open: async () => (await import('./rule-editor-tab.tsx')).NewRuleTab,
   },
-  { path: 'rules/:id', roles: everyRole, open: async () => (await import('./rule-editor-tab.tsx')).RuleTab },
+  { path: 'rules/:id', roles: homeRoles, open: async () => (await import('./rule-editor-tab.tsx')).RuleTab },
 ];
