@@ -115,8 +115,7 @@ async function sendAll(requests: fc.Arbitrary<WildRequest>, seed: number, runs: 
   await fc.assert(fc.asyncProperty(requests, fc.constantFrom(...callers), one), {
     seed,
     numRuns: runs,
-    interruptAfterTimeLimit: timeout - 10_000,
-    markInterruptAsFailure: true,
+    plugins: [fc.interruptAfterTimeLimit(timeout - 10_000, { failOnInterrupt: true })],
   });
 }
 

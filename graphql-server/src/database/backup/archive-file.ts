@@ -117,8 +117,12 @@ async function giveName(part: string, file: string): Promise<void> {
     await rename(part, file);
   }
   const folder = await open(dirname(file));
-  // The name is on disk once the folder is.
-  await folder.sync().finally(() => folder.close());
+  try {
+    // The name is on disk once the folder is.
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
 
 function explained(error: unknown, file: string): unknown {

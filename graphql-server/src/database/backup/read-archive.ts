@@ -115,7 +115,11 @@ async function checkBytes(file: string, size: number, onBytes: (done: number) =>
   }
   const trailer = Buffer.alloc(trailerBytes);
   const opened = await open(file);
-  await opened.read(trailer, 0, trailerBytes, end).finally(() => opened.close());
+  try {
+    await opened.read(trailer, 0, trailerBytes, end);
+  } finally {
+    await opened.close();
+  }
   if (done !== end || !trailer.equals(trailerOf(end, hash.digest('hex')))) throw damaged(file);
 }
 

@@ -24,7 +24,11 @@ async function withRate(value: string | null, act: () => Promise<void>): Promise
   const dates = { validFrom: '2026-02-03', validTo: null };
   const rate = { ...base, ...dates, _id: new ObjectId(), key: 'loan.rate', value, authority: null };
   await write(value === null ? [] : [rate]);
-  await act().finally(() => write(stored));
+  try {
+    await act();
+  } finally {
+    await write(stored);
+  }
 }
 
 const sheetOf = async (id: string, choices: object = {}) => {

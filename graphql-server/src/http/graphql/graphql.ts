@@ -40,7 +40,7 @@ export async function startApollo({ log, config }: AppContext): Promise<ApolloSe
     // `closedSchema` refuses visitors where the setting says so.
     introspection: true,
     hideSchemaDetailsFromClientErrors: !config.introspection,
-    parseOptions: { maxTokens: maxQueryTokens },
+    parseOptions: { maxLexicalTokens: maxQueryTokens },
     validationRules: queryLimits,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,

@@ -64,7 +64,7 @@ function readDocument(
   operationName: string | undefined,
 ): KeptDocument | null {
   try {
-    const document = parse(query, { maxTokens: maxQueryTokens, noLocation: true });
+    const document = parse(query, { maxLexicalTokens: maxQueryTokens, noLocation: true });
     const operation = getOperationAST(document, operationName);
     if (!operation || !isKeptOperation(document, operation)) return null;
     if (validate(schema, document, rules, { maxErrors: 1 }).length > 0) return null;

@@ -17,7 +17,7 @@ import { onlyTakesAway } from './takes-away.ts';
 
 interface WithReasons {
   gateReasons?: readonly GateReason[];
-  draft?: { values: object } | null;
+  draft?: { values: Pick<WithReasons, 'gateReasons'> } | null;
 }
 
 /** The reasons that a save gave for warnings, as changes for the activity log. */
@@ -30,7 +30,7 @@ export function givenReasons(saved: WithReasons, before: WithReasons | null): Fi
 }
 
 function reasonsOf({ gateReasons, draft }: WithReasons): readonly GateReason[] {
-  const inDraft = (draft?.values as WithReasons | undefined)?.gateReasons;
+  const inDraft = draft?.values.gateReasons;
   return inDraft ?? gateReasons ?? [];
 }
 
