@@ -12,8 +12,9 @@ export default defineConfig({
     // A process can hold only one database engine.
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Against hangs alone: on a busy machine the longest test takes a minute.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
       {

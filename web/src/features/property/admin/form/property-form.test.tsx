@@ -110,6 +110,8 @@ test('a refusal of the checks opens their questions', async () => {
     await user.type(screen.getByLabelText(label), 'As it is.');
   await user.click(screen.getByRole('button', { name: 'Submit Property' }));
   await waitFor(() => expect(shown()).toBe('publish'));
-  const question = within(screen.getByRole('tabpanel')).getByLabelText('Why it may be advertised');
-  expect(document.activeElement).toBe(question);
+  await waitFor(() => {
+    const question = within(screen.getByRole('tabpanel')).getByLabelText('Why it may be advertised');
+    expect(document.activeElement).toBe(question);
+  });
 });
