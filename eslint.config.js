@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
-import js from '@eslint/js';
+import * as parser from '@typescript-eslint/parser';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
-import tseslint from 'typescript-eslint';
+
+// The rules of this house, which need no types. The rules of others stand in .oxlintrc.json (decision 126).
 
 /**
  * The ranks of the rooms of both sides, lowest first: a room imports from itself and from rooms of lower rank. Nouns
@@ -83,28 +82,13 @@ const webRanks = [
   ['site'],
 ];
 
-/** What the browser’s React and router come without (decision 110). */
-const leftOut = {
-  react: ['Activity', 'SuspenseList', 'ViewTransition', 'addTransitionType', 'cacheSignal', 'useActionState'],
-  'react-dom': [
-    ...['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'],
-    ...['requestFormReset', 'useFormState', 'useFormStatus'],
-  ],
-  'react-router-dom': ['useFetcher', 'useFetchers'],
-};
+/** What the browser’s React comes without (decision 110); .oxlintrc.json names the imports. */
 const leftOutElements = [
   'JSXOpeningElement[name.name=/-/]',
   'JSXOpeningElement[name.name="Fragment"] > JSXAttribute[name.name="ref"]',
   'JSXAttribute[name.name=/^on(?:BeforeInput|Select)/]',
   'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(?:a|formA)ction$/] ArrowFunctionExpression',
 ];
-
-/** `LINT=quick` leaves the slowest rules to the whole check. */
-const isQuick = process.env.LINT === 'quick';
-const compilerRules = Object.keys(reactHooks.configs.flat['recommended-latest'].rules).filter(
-  (rule) => !/rules-of-hooks|exhaustive-deps/.test(rule),
-);
-const slowRules = [...compilerRules, '@typescript-eslint/no-deprecated'];
 
 const zones = [
   ...rankZones('graphql-server/src', serverRanks),
@@ -142,81 +126,18 @@ function publicZones(folder) {
     }));
 }
 
-export default tseslint.config(
-  { ignores: ['dist', 'data', 'node_modules', '**/*.generated.ts', 'test-results', 'playwright-report'] },
-  js.configs.recommended,
-  {
-    files: ['**/*.{js,mjs}'],
-    languageOptions: {
-      globals: {
-        process: 'readonly',
-        URL: 'readonly',
-        console: 'readonly',
-        document: 'readonly',
-        localStorage: 'readonly',
-      },
-    },
-  },
-  {
-    files: ['web/dev-refresh.js'],
-    languageOptions: { globals: { window: 'readonly' } },
-  },
-  {
-    files: ['scripts/**/*.mjs'],
-    languageOptions: {
-      globals: {
-        performance: 'readonly',
-        setTimeout: 'readonly',
-        setInterval: 'readonly',
-        clearInterval: 'readonly',
-      },
-    },
-  },
+export default [
+  { ignores: ['dist', 'data', '**/*.generated.ts', 'test-results', 'playwright-report'] },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { project: './tsconfig.json' } },
+    languageOptions: { parser },
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createNodeResolver()] },
-    rules: {
-      '@typescript-eslint/no-extraneous-class': 'off', // Decorated classes may be empty.
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/only-throw-error': 'off', // react-router's loaders throw responses.
-      // Decorated classes describe plain objects: documents, inputs and answers are never their instances.
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      '@typescript-eslint/no-misused-spread': 'off',
-      // This rule would require the `!` that another rule forbids.
-      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
-      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
-      'import-x/no-restricted-paths': ['error', { zones }],
-      'import-x/no-default-export': 'error',
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            { name: 'react-router', message: 'Import from react-router-dom.' },
-            ...Object.entries(leftOut).map(([name, importNames]) => {
-              return { name, importNames, message: 'The build leaves it out: web/unused-parts.ts.' };
-            }),
-          ],
-        },
-      ],
-      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
-    },
-  },
-  {
-    // A service worker has other globals than a page.
-    files: ['web/src/site/worker/**/*.ts'],
-    languageOptions: { parserOptions: { project: './web/src/site/worker/tsconfig.json' } },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
   },
   {
     files: ['web/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
     rules: {
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       // React calls what an effect or a ref returns, and “void” of the DOM may be a promise: `scrollIntoView` answers one.
       'no-restricted-syntax': [
         'error',
@@ -238,8 +159,6 @@ export default tseslint.config(
           message: 'The build leaves it out: web/unused-parts.ts.',
         },
       ],
-      // A scrolling region must be reachable by keyboard.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region', 'tabpanel'], tags: [] }],
     },
   },
   {
@@ -280,15 +199,6 @@ export default tseslint.config(
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
   {
-    files: ['*.config.ts', '**/*.config.ts', 'codegen.ts'],
-    rules: { 'import-x/no-default-export': 'off' },
-  },
-  {
-    files: ['**/*.test.{ts,tsx}', '**/*.content.ts', '**/*.seed.ts', 'e2e/**'],
-    // Tests read untyped JSON; content may be long.
-    rules: { 'max-lines': 'off', '@typescript-eslint/no-unsafe-assignment': 'off' },
-  },
-  {
     // These journeys watch what is fetched, what works before the page runs, or what the service worker keeps.
     files: ['e2e/**'],
     ignores: [
@@ -303,5 +213,4 @@ export default tseslint.config(
       ],
     },
   },
-  isQuick ? { rules: Object.fromEntries(slowRules.map((rule) => [rule, 'off'])) } : {},
-);
+];

@@ -11,7 +11,7 @@ const always = [
   'requestAnimationFrame',
 ];
 
-/** What React and its router have and no page uses; `eslint.config.js` refuses to import it. */
+/** What React and its router have and no page uses; `.oxlintrc.json` refuses to import it. */
 export const unusedParts: readonly Unused[] = [
   {
     file: 'react-dom/cjs/react-dom-client.production.js',
