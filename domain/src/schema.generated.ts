@@ -1083,6 +1083,12 @@ export type JobOpeningInput = {
   title: string;
 };
 
+/** What accounts of sales see of leads; what is left out stays. */
+export type LeadAccessInput = {
+  /** Which leads they see. */
+  scope?: LeadScope | null | undefined;
+};
+
 /** The kinds of steps in the work on a person, an enquiry or an application. */
 export type LeadEventKind =
   /** A person who was lost wrote again; `by` is empty. */
@@ -1110,6 +1116,13 @@ export type LeadEventKind =
   | 'UNTAKEN'
   /** A colleague heard that the person allows WhatsApp, or takes that back. */
   | 'WHATSAPP';
+
+/** Which leads accounts of sales see. */
+export type LeadScope =
+  /** All of them. */
+  | 'ALL'
+  /** Their own, those for which they stand in, and those of nobody yet. */
+  | 'OWN';
 
 /** Selects a page of an admin list. */
 export type ListInput = {

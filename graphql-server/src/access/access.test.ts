@@ -106,7 +106,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['propertyDocuments', 'addPropertyDocument', 'removePropertyDocument'],
   ],
   leads: [
-    ...['contacts', 'contact', 'people', 'person'],
+    ...['contacts', 'contact', 'people', 'person', 'leadAccess'],
     ...['setPersonState', 'setPersonStates', 'undoPersonStates', 'setNextStep', 'setNextSteps'],
     ...[
       'handOver',
@@ -163,7 +163,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
       'tapCounts',
       'health',
     ],
-    'saveDutySettings',
+    ...['saveDutySettings', 'saveLeadAccess'],
     ...['personalData', 'exportPersonalData', 'erasePersonalData', 'breaches', 'saveBreach'],
   ],
 };

@@ -346,6 +346,7 @@ const filteredLists = [
   ...[
     'duties { memberId }',
     'dutySettings { clockMinutes }',
+    'leadAccess { scope }',
     'answerTimes { promisedMinutes weeks { name } }',
   ],
   'ownerNames',

@@ -9,7 +9,7 @@ import { ActivityVerb, recordActivities } from './change/activity-log.ts';
 import { fieldChanges } from './change/field-changes.ts';
 import { ownedByPerson } from './items.ts';
 import { matches } from './list-filters.ts';
-import { activityOf, announceItems, collectionOf } from './noun.ts';
+import { activityOf, announceItems, collectionOf, seenOf } from './noun.ts';
 import type { Noun } from './noun.ts';
 import { withNames } from './references.ts';
 
@@ -61,9 +61,14 @@ export async function changeItems(
   const meant = selection.matching
     ? { $and: [matches(noun, { ...selection.matching, filter: selection.filter }), from] }
     : from;
-  const possible = { $and: [meant, unchanged ?? {}] };
-  const ids = selection.matching ? await findIds(context, noun, possible) : readIds(selection.ids);
+  const given = selection.matching ? undefined : readIds(selection.ids);
+  const possible = await seenOf(context, noun, { $and: [meant, unchanged ?? {}] }, given);
+  const ids = given ?? (await findIds(context, noun, possible));
   const changing = { ...possible, _id: { $in: ids } };
+  // What the account may not see is neither done nor changed. Afterwards, it may see less: it handed something over.
+  const seen = noun.seen
+    ? await findIds(context, noun, await seenOf(context, noun, { _id: { $in: ids } }, ids))
+    : ids;
   const read = [noun.namedBy, ...Object.keys(values), ...(noun.parts?.fields ?? [])];
   const projection = Object.fromEntries(read.map((field) => [field, 1]));
   const before = await collection.find(changing, { projection }).toArray();
@@ -89,10 +94,10 @@ export async function changeItems(
   );
   const changedIds = before.map(({ _id }) => _id);
   if (changedIds.length > 0) await noun.follows?.tell(context, changedIds);
-  const isDone = new Set((await findIds(context, noun, { ...done, _id: { $in: ids } })).map(String));
+  const isDone = new Set((await findIds(context, noun, { ...done, _id: { $in: seen } })).map(String));
   const left =
     selection.matching && unchanged
-      ? await findIds(context, noun, { $and: [meant, { $nor: [unchanged] }] })
+      ? await findIds(context, noun, await seenOf(context, noun, { $and: [meant, { $nor: [unchanged] }] }))
       : [];
   const failed = new Map(
     [...ids.filter((id) => !isDone.has(String(id))), ...left].map((id) => [String(id), id]),

@@ -16,7 +16,7 @@ import type { StoredDraft } from './change/stored-draft.ts';
 import { fieldChanges } from './change/field-changes.ts';
 import { matches } from './list-filters.ts';
 import type { Match } from './list-filters.ts';
-import { activityOf, announceItem, collectionOf, partsOfCollection } from './noun.ts';
+import { activityOf, announceItem, collectionOf, partsOfCollection, seenOf } from './noun.ts';
 import type { Noun } from './noun.ts';
 import { checkFirst, findPage } from './paging.ts';
 import { notePictureWords } from './picture-words.ts';
@@ -48,7 +48,8 @@ export async function listItems<Item extends StoredItem>(
   if (!sortField) throw badField('sortBy', `Please sort by one of: ${[...sortFields.keys()].join(', ')}.`);
   const order = direction === SortDirection.ASCENDING ? 1 : -1;
   const asked: Filter<StoredItem> = { ...matches(noun, list), deleted };
-  const filter = Object.keys(extra).length > 0 ? { $and: [asked, extra as Filter<StoredItem>] } : asked;
+  const wanted = Object.keys(extra).length > 0 ? { $and: [asked, extra as Filter<StoredItem>] } : asked;
+  const filter = await seenOf(context, noun, wanted);
   return findPage(
     collectionOf(context, noun),
     filter as Filter<Item>,
@@ -68,19 +69,23 @@ export async function allItems<Item extends StoredItem>(
   first?: number,
 ): Promise<WithId<Item>[]> {
   checkFirst(first);
-  const filter: Filter<StoredItem> = { deleted: false };
+  const filter = await seenOf(context, noun, { deleted: false });
   return collectionOf(context, noun)
     .find(filter as Filter<Item>, { sort: { createdAt: order, _id: order }, ...(first && { limit: first }) })
     .toArray();
 }
 
-/** The item with that id, unless deleted. Throws BAD_USER_INPUT for a malformed id, NOT_FOUND for an unknown one. */
+/**
+ * The item with that id, unless deleted. Throws BAD_USER_INPUT for a malformed id, NOT_FOUND for an unknown one and for one that
+ * the account of the request may not see.
+ */
 export async function itemById<Item extends StoredItem>(
   context: AppContext,
   noun: Noun<Item>,
   id: string,
 ): Promise<WithId<Item>> {
-  const filter: Filter<StoredItem> = { _id: parseId(id), deleted: false };
+  const _id = parseId(id);
+  const filter = await seenOf(context, noun, { _id, deleted: false }, [_id]);
   const item = await collectionOf(context, noun).findOne(filter as Filter<Item>);
   if (!item) throw notFound(noun.label);
   return item;
@@ -108,7 +113,8 @@ export async function itemsByIds<Item extends StoredItem>(
   ids: ObjectId[],
   extra: Filter<Item> = {},
 ): Promise<WithId<Item>[]> {
-  const filter = { ...extra, _id: { $in: ids }, deleted: false };
+  const asked = { ...extra, _id: { $in: ids }, deleted: false } as Filter<StoredItem>;
+  const filter = await seenOf(context, noun, asked, ids);
   const found = await partsOfCollection(context, noun, ids.map(String))
     .find(filter as Filter<Item>)
     .toArray();
@@ -222,9 +228,9 @@ export async function trashItem<Item extends StoredItem>(
   noun: Noun<Item>,
   id: string,
 ): Promise<WithId<Item>> {
-  const present = { _id: parseId(id), deleted: false };
-  const values = { deleted: true, deletedAt: timeNow() };
-  return changeItem(context, noun, present, values, ActivityVerb.DELETED);
+  const _id = parseId(id);
+  const present = await seenOf(context, noun, { _id, deleted: false }, [_id]);
+  return changeItem(context, noun, present, { deleted: true, deletedAt: timeNow() }, ActivityVerb.DELETED);
 }
 
 /** Once an account changes an item, it is no longer sample content. */

@@ -38,6 +38,11 @@ export interface Noun<Item extends StoredItem> {
   people?: boolean;
   /** The field with a phone number in E.164 by which a list finds its items besides their words. */
   phoneField?: string;
+  /**
+   * The condition for the items that the account of a request may see, where its role alone does not say it; an empty one for
+   * all. With `ids`, it need hold for these alone. Everything that reads or changes items for an account asks `seenOf`.
+   */
+  seen?(context: AppContext, ids?: readonly ObjectId[]): Promise<Filter<StoredItem>>;
   /** Whether public pages show items of this kind; a write then drops the kept pages that show them. */
   public: boolean;
   /** The words by which a kept page can depend on a part of its items, besides their ids. */
@@ -85,6 +90,20 @@ export function partsOfCollection<Item extends StoredItem>(
 ): Collection<Item> {
   for (const part of parts) noteRead(context, partOf(noun.collection, part));
   return context.db.collection<Item>(noun.collection);
+}
+
+/**
+ * A condition narrowed to the items of a noun that the account of a request may see; the work beside requests sees all. With
+ * `ids`, it need hold for these alone.
+ */
+export async function seenOf(
+  context: AppContext,
+  noun: Noun<StoredItem>,
+  asked: Filter<StoredItem>,
+  ids?: readonly ObjectId[],
+): Promise<Filter<StoredItem>> {
+  const seen = await noun.seen?.(context, ids);
+  return seen && Object.keys(seen).length > 0 ? { $and: [asked, seen] } : asked;
 }
 
 /** Call before reading a collection: if the server is making an answer to keep, this notes that the answer shows it. */

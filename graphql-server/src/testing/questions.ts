@@ -9,7 +9,7 @@ export interface Question {
 }
 
 /** All fields that need no argument, as deep as one query may ask for them, and at most so deep. */
-function deepestSelection(type: GraphQLOutputType, deepest: number): string {
+export function deepestSelection(type: GraphQLOutputType, deepest: number): string {
   const depths = [3, 2, 1].filter((depth) => depth <= deepest);
   return depths.map((depth) => selection(type, depth)).find(isAllowed) ?? '';
 }

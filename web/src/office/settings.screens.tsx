@@ -50,8 +50,8 @@ export const settingsScreens: readonly Screen[] = [
   settingsScreen(
     'accounts',
     'People',
-    'colleagues users accounts logins invite role password',
-    async () => (await import('../features/auth/accounts-part.tsx')).AccountsPart,
+    'colleagues users accounts logins invite role password sales see leads rights access',
+    async () => (await import('./people-settings.tsx')).PeopleSettings,
   ),
   settingsScreen(
     'duty',

@@ -26,6 +26,7 @@ type OwnOperations =
   | 'colour'
   | 'privacy'
   | 'duty'
+  | 'leadAccess'
   | 'liveSince'
   | 'facts'
   | 'factsAreSamples'

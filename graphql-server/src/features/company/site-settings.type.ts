@@ -127,6 +127,8 @@ export class SiteSettings {
 
   /** How leads are given to those on duty; missing until an owner saves it. */
   duty?: { clockMinutes?: number; holidays?: string[] };
+  /** What accounts of sales see of leads; missing until an owner saves it. */
+  leadAccess?: { scope?: string };
 
   @Field(() => PrivacySettings, { description: 'How long personal data are kept.' })
   privacy!: PrivacySettings;

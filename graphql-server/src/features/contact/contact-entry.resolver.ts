@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { leadRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
@@ -8,8 +8,16 @@ import * as service from './contact-entry.service.ts';
 import { ContactRequest } from './contact-request.type.ts';
 
 /** Enquiries that colleagues enter, and corrections. */
-@Resolver()
+@Resolver(() => ContactRequest)
 export class ContactEntryResolver {
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether its lead belongs to a colleague, and the account does not see it: after entering an enquiry of someone whom a colleague knows.',
+  })
+  async isOfColleague(@Ctx() context: Context, @Root() { _id, personId }: ContactRequest) {
+    return Boolean(personId) && !(await service.isSeen(context, _id));
+  }
+
   @Authorized(leadRoles)
   @Mutation(() => ContactRequest, {
     description:

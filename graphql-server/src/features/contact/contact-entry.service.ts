@@ -15,7 +15,7 @@ import { itemById } from '../../kit/items.ts';
 import { eventOf, noteWords, requireRoom } from '../lead/lead-work.ts';
 import { LeadEventKind } from '../lead/lead.type.ts';
 import type { LeadCorrection } from '../lead/lead.type.ts';
-import { activityOf, collectionOf } from '../../kit/noun.ts';
+import { activityOf, collectionOf, seenOf } from '../../kit/noun.ts';
 import { enquiryPerson } from '../team/responsible-person.ts';
 import { freeKeys } from './people/free-keys.ts';
 import { receiverOf } from './people/receiver.ts';
@@ -123,6 +123,15 @@ export async function updateContact(
   await freeKeys(context, stored, item);
   await noun.follows?.tell(context, [item._id]);
   return item;
+}
+
+/** Whether the account of the request sees an enquiry. */
+export async function isSeen(context: Context, _id: ObjectId): Promise<boolean> {
+  const filter = await seenOf(context, noun, { _id }, [_id]);
+  const found = await collectionOf(context, noun).findOne(filter as Filter<ContactRequest>, {
+    projection: { _id: 1 },
+  });
+  return found !== null;
 }
 
 function missingReach({ phone, email }: ContactDetailsInput): FieldMessages {

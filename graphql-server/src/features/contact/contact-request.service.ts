@@ -32,6 +32,7 @@ import type { BrochureOrder } from './order/order.type.ts';
 import { contactsChanged } from './people/contacts-changed.ts';
 import { joinedPerson } from './people/joined-person.ts';
 import { receiverOf } from './people/receiver.ts';
+import { seenEnquiries } from './seen-enquiries.ts';
 import type { Receiver } from './people/receiver.ts';
 import { subscribeBeside } from './subscriber/subscriber.service.ts';
 
@@ -52,6 +53,7 @@ export const contactRequestNoun: LeadNoun<ContactRequest> = {
   loggedFields: ['state', 'nextAt', 'closeReason', 'responsibleId'],
   references: responsibleReference,
   endStates: [ContactState.CLOSED],
+  seen: seenEnquiries,
   follows: { mark: { personDue: true }, tell: (context, ids) => contactsChanged.tell(context, ids) },
 };
 
@@ -218,7 +220,7 @@ export async function contacts(context: Context, list: ListPart): Promise<Page<C
   return listItems(context, contactRequestNoun, list);
 }
 
-/** One contact request, unless deleted. Throws NOT_FOUND for an unknown id. */
+/** One contact request, unless deleted. Throws NOT_FOUND for an unknown id, and for one whose lead the account may not see. */
 export async function contact(context: Context, id: string): Promise<ContactRequest> {
   return itemById(context, contactRequestNoun, id);
 }

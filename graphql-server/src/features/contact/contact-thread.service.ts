@@ -1,5 +1,7 @@
 import type { Context } from '../../base/context.ts';
-import { collectionOf } from '../../kit/noun.ts';
+import type { Filter } from 'mongodb';
+import type { StoredItem } from '../../base/types.ts';
+import { collectionOf, seenOf } from '../../kit/noun.ts';
 import { contactRequestNoun } from './contact-request.service.ts';
 import type { ContactRequest } from './contact-request.type.ts';
 
@@ -11,10 +13,9 @@ export async function contactThread(
   { _id, personId }: ContactRequest,
 ): Promise<ContactRequest[]> {
   if (!personId) return [];
+  const asked = { deleted: false, personId, _id: { $ne: _id } } as Filter<StoredItem>;
+  const filter = await seenOf(context, contactRequestNoun, asked, [_id]);
   return collectionOf(context, contactRequestNoun)
-    .find(
-      { deleted: false, personId, _id: { $ne: _id } },
-      { sort: { createdAt: -1, _id: -1 }, limit: maxThread },
-    )
+    .find(filter as Filter<ContactRequest>, { sort: { createdAt: -1, _id: -1 }, limit: maxThread })
     .toArray();
 }

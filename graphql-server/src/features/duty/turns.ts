@@ -50,6 +50,7 @@ export function startedTurn(turn: LeadTurn, { responsibleId }: Person, giving: G
   return {
     set: {
       turn,
+      standInId: standsIn ? memberId : null,
       updatedAt: at,
       ...(becomesOwner && { responsibleId: memberId, responsibleName: name, followDue: true }),
     },

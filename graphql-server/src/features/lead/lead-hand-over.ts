@@ -28,7 +28,7 @@ export async function handOverLeads<Item extends Lead>(
   const event = { kind: LeadEventKind.HANDED_OVER, person: responsibleName };
   return changeItems(context, noun, selection, {
     from: { deleted: false, responsibleId: { $ne: responsibleId } },
-    values: { responsibleId, responsibleName },
+    values: { responsibleId, responsibleName, ...noun.handedOver },
     append: { list: 'history', entry: eventOf(context, event, timeNow()) },
     done: { deleted: false, responsibleId },
     verb: ActivityVerb.UPDATED,

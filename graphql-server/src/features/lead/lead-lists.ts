@@ -7,7 +7,7 @@ import type { LeadNoun } from './lead-work.ts';
 import type { Lead, LeadNeighbours } from './lead.type.ts';
 import { dayInIndia, matches, oneOf, yesOrNo } from '../../kit/list-filters.ts';
 import type { Match } from '../../kit/list-filters.ts';
-import { collectionOf } from '../../kit/noun.ts';
+import { collectionOf, seenOf } from '../../kit/noun.ts';
 import type { NounFilter } from '../../kit/noun.ts';
 
 /** The filters of all lists of leads, with the states of the kind. */
@@ -40,7 +40,7 @@ export async function leadNeighbours<Item extends Lead>(
   const { overdue } = { overdue: false, ...match.filter };
   const at = overdue ? overdueSince(lead) : createdAt;
   const field = overdue ? 'nextAt' : 'createdAt';
-  const inList = matches(noun, match);
+  const inList = await seenOf(context, noun, matches(noun, match));
   const next = async (order: 1 | -1): Promise<ObjectId | null> => {
     const [reaches, beyond] = order === 1 ? (['$gte', '$gt'] as const) : (['$lte', '$lt'] as const);
     const place: Filter<StoredItem> = {
@@ -70,7 +70,7 @@ export async function countUnread<Item extends Lead>(
   context: Context,
   noun: LeadNoun<Item>,
 ): Promise<number> {
-  const filter: Filter<Lead> = { deleted: false, unread: true };
+  const filter = await seenOf(context, noun, { deleted: false, unread: true });
   return collectionOf(context, noun).countDocuments(filter as Filter<Item>);
 }
 
@@ -80,6 +80,6 @@ export async function countSince<Item extends Lead>(
   noun: LeadNoun<Item>,
   since: Date,
 ): Promise<number> {
-  const filter: Filter<Lead> = { deleted: false, createdAt: { $gt: since } };
+  const filter = await seenOf(context, noun, { deleted: false, createdAt: { $gt: since } });
   return collectionOf(context, noun).countDocuments(filter as Filter<Item>);
 }

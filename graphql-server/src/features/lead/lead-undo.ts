@@ -1,6 +1,7 @@
 import type { AnyBulkWriteOperation, Filter, WithId } from 'mongodb';
 import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
+import type { StoredItem } from '../../base/types.ts';
 import { touch } from '../../database/changes.ts';
 import { ActivityVerb, recordActivities } from '../../kit/change/activity-log.ts';
 import { readIds } from '../../kit/bulk.ts';
@@ -10,7 +11,7 @@ import { eventOf, workKinds } from './lead-work.ts';
 import type { LeadNoun } from './lead-work.ts';
 import { LeadEventKind } from './lead.type.ts';
 import type { Lead, ReplacedState } from './lead.type.ts';
-import { activityOf, collectionOf } from '../../kit/noun.ts';
+import { activityOf, collectionOf, seenOf } from '../../kit/noun.ts';
 
 /**
  * Takes back that the caller put up to 1,000 leads into a state: each gets the state, the next date and the unread mark
@@ -24,7 +25,8 @@ export async function undoLeadStates<Item extends Lead>(
 ): Promise<BulkOutcome> {
   const given = readIds(ids);
   const collection = collectionOf(context, noun);
-  const filter: Filter<Lead> = { _id: { $in: given }, deleted: false, state };
+  const asked = { _id: { $in: given }, deleted: false, state } as Filter<StoredItem>;
+  const filter = await seenOf(context, noun, asked, given);
   const found = await collection.find(filter as Filter<Item>).toArray();
   const undoable = found.flatMap((lead) => {
     const last = lead.history.findLast(({ kind }) => workKinds.includes(kind));

@@ -12,7 +12,7 @@ import type { BulkOutcome, Selection } from '../../kit/bulk.ts';
 import { itemById, itemsByIds } from '../../kit/items.ts';
 import { LeadEventKind, LeadNoteInput } from './lead.type.ts';
 import type { Lead, LeadEvent, NextStepDetails } from './lead.type.ts';
-import { activityOf, collectionOf } from '../../kit/noun.ts';
+import { activityOf, collectionOf, seenOf } from '../../kit/noun.ts';
 import type { Noun } from '../../kit/noun.ts';
 import { wordsOf } from '../../kit/search-words.ts';
 
@@ -20,6 +20,8 @@ import { wordsOf } from '../../kit/search-words.ts';
 export interface LeadNoun<Item extends Lead> extends Noun<Item> {
   /** The states that end the work; a lead in one of them has no next date. */
   endStates: readonly string[];
+  /** What a hand-over changes besides. */
+  handedOver?: Partial<Item>;
 }
 
 /** The most events that one lead can hold; people write a few dozen. */
@@ -211,7 +213,8 @@ export async function setLeadsRead<Item extends Lead>(
   read: boolean,
 ): Promise<WithId<Item>[]> {
   const given = readIds(ids);
-  const filter: Filter<Lead> = { _id: { $in: given }, deleted: false, unread: read };
+  const asked = { _id: { $in: given }, deleted: false, unread: read } as Filter<StoredItem>;
+  const filter = await seenOf(context, noun, asked, given);
   const update: UpdateFilter<Lead> = { $set: { unread: !read, ...noun.follows?.mark }, ...touch };
   const { modifiedCount } = await collectionOf(context, noun).updateMany(
     filter as Filter<Item>,
@@ -236,14 +239,16 @@ export async function changeLead<Item extends Lead>(
   { only = {}, whenEnded }: { only?: Filter<Lead>; whenEnded?: () => Error } = {},
   again?: () => Promise<WithId<Item>>,
 ): Promise<WithId<Item>> {
-  const filter: Filter<Lead> = {
+  const _id = parseId(id);
+  const asked: Filter<Lead> = {
     ...only,
-    _id: parseId(id),
+    _id,
     deleted: false,
     [`history.${maxEvents - 1}`]: { $exists: false },
     // A colleague may have ended the work in the meantime.
     ...(whenEnded && values.nextAt && { state: { $nin: [...noun.endStates] } }),
   };
+  const filter = await seenOf(context, noun, asked as Filter<StoredItem>, [_id]);
   const item = await collectionOf(context, noun).findOneAndUpdate(
     filter as Filter<Item>,
     changed<Item>(context, event, { ...values, ...noun.follows?.mark }),

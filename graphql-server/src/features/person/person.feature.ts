@@ -1,5 +1,6 @@
 import { byCreation, byWord } from '../../database/indexes.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { LeadAccessResolver } from './access/lead-access.resolver.ts';
 import { OutcomeResolver } from './outcome/outcome.resolver.ts';
 import { PersonResolver } from './person.resolver.ts';
 import { todayIndexes } from './today/today-parts.ts';
@@ -7,7 +8,7 @@ import { TodayResolver } from './today/today.resolver.ts';
 
 /** What the product takes from this room. */
 export const personFeature: Feature = {
-  resolvers: [PersonResolver, OutcomeResolver, TodayResolver],
+  resolvers: [PersonResolver, LeadAccessResolver, OutcomeResolver, TodayResolver],
   indexes: {
     people: [
       byCreation,
@@ -30,10 +31,12 @@ export const personFeature: Feature = {
       { key: { enquiryIds: 1 } },
       { key: { mergedInto: 1 }, sparse: true },
       { key: { followDue: 1 }, sparse: true },
-      ...['turn.until', 'turn.memberId', 'waits', 'untaken', 'mailDue', 'clockedFrom'].map((field) => ({
-        key: { [field]: 1 } as const,
-        sparse: true,
-      })),
+      ...['turn.until', 'turn.memberId', 'standInId', 'waits', 'untaken', 'mailDue', 'clockedFrom'].map(
+        (field) => ({
+          key: { [field]: 1 } as const,
+          sparse: true,
+        }),
+      ),
       // Open pages of the office ask for recent writes.
       { key: { touchedAt: -1, _id: -1 } },
     ],

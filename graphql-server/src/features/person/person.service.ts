@@ -10,7 +10,7 @@ import type { ItemMatch, StoredItem } from '../../base/types.ts';
 import { databaseTime } from '../../database/time.ts';
 import { itemById } from '../../kit/items.ts';
 import { dayInIndia, matches, oneOf, yesOrNo } from '../../kit/list-filters.ts';
-import { collectionOf } from '../../kit/noun.ts';
+import { collectionOf, seenOf } from '../../kit/noun.ts';
 import type { NounFilter } from '../../kit/noun.ts';
 import { checkFirst } from '../../kit/paging.ts';
 import { adminsOf } from '../auth/admin.type.ts';
@@ -18,6 +18,7 @@ import { Channel } from '../lead/arrival.type.ts';
 import { leadFilters } from '../lead/lead-lists.ts';
 import type { LeadNoun } from '../lead/lead-work.ts';
 import { byResponsible, responsibleReference } from '../team/responsible-person.ts';
+import { seenPeople } from './access/seen-leads.ts';
 import { personChanged } from './person-changes.ts';
 import { PeopleOrder } from './person.input.ts';
 import type { PeopleFilter } from './person.input.ts';
@@ -55,6 +56,8 @@ export const personNoun: LeadNoun<Person> = {
   loggedFields: ['state', 'nextAt', 'closeReason', 'responsibleId'],
   references: responsibleReference,
   endStates: endedStates,
+  handedOver: { standInId: null },
+  seen: async (context) => (await seenPeople(context)) as Filter<StoredItem>,
   follows: { mark: { followDue: true }, tell: (context, ids) => personChanged.tell(context, ids) },
 };
 
@@ -122,7 +125,8 @@ export async function people(context: Context, list: PeopleList): Promise<People
   checkFirst(first);
   const { field, direction } = orders[order ?? PeopleOrder.LAST_TOUCH];
   const filter = await ownFilter(context, match.filter);
-  const wanted: Filter<StoredItem> = { deleted: false, ...matches(personNoun, { ...match, filter }) };
+  const asked = { deleted: false, ...matches(personNoun, { ...match, filter }) };
+  const wanted = await seenOf(context, personNoun, asked);
   const collection = collectionOf(context, personNoun);
   const readAt = await databaseTime(context.db);
   const here = after === undefined ? {} : beyond(after, field, direction);
@@ -155,7 +159,10 @@ function beyond(after: string, field: Order['field'], direction: 1 | -1): Filter
   };
 }
 
-/** A person by its id, or by that of one who was merged with it. Throws NOT_FOUND for an unknown one. */
+/**
+ * A person by its id, or by that of one who was merged with it. Throws NOT_FOUND for an unknown one, and for one whom the account
+ * of the request may not see.
+ */
 export async function personById(context: Context, id: string): Promise<WithId<Person>> {
   const found = await collectionOf(context, personNoun).findOne(
     { _id: parseId(id) },
@@ -176,14 +183,13 @@ export async function maybeSame(
   if (reach.length === 0) return [];
   // One of the two remembers it.
   const toldApart: Filter<Person> = { $or: [{ _id: { $in: notSame } }, { notSame: _id }] };
+  const asked: Filter<Person> = {
+    ...{ deleted: false, reach: { $in: reach }, _id: { $ne: _id } },
+    ...(apart ? toldApart : { $nor: [toldApart] }),
+  };
+  const filter = await seenOf(context, personNoun, asked as Filter<StoredItem>);
   return collectionOf(context, personNoun)
-    .find(
-      {
-        ...{ deleted: false, reach: { $in: reach }, _id: { $ne: _id } },
-        ...(apart ? toldApart : { $nor: [toldApart] }),
-      },
-      { sort: { lastTouchAt: -1 }, limit: 5 },
-    )
+    .find(filter as Filter<Person>, { sort: { lastTouchAt: -1 }, limit: 5 })
     .toArray();
 }
 

@@ -250,6 +250,8 @@ export class Person extends Lead {
   })
   untaken?: true | null;
 
+  /** Who stood in for the owner last, and sees the lead until it is given or handed over again. */
+  standInId?: ObjectId | null;
   /** Whether it waits until a colleague is on duty. */
   waits?: true;
   /** Since when a process gives it to a colleague. */

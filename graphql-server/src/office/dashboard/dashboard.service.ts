@@ -4,6 +4,7 @@ import { waitingDrafts as waiting } from '../../features/property/drafts-of-sale
 import { dayInIndia, timeNow } from '../../base/clock.ts';
 import { contentRoles, leadRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
+import type { StoredItem } from '../../base/types.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
 import { ApplicationState } from '../../features/application/job-application.type.ts';
 import { blogNoun } from '../../features/blog/blog.service.ts';
@@ -16,7 +17,7 @@ import type { Property } from '../../features/property/property.type.ts';
 import { listingReportNoun } from '../../features/report/listing-report.service.ts';
 import { ReportState } from '../../features/report/listing-report.type.ts';
 import { countSince, countUnread } from '../../features/lead/lead-lists.ts';
-import { collectionOf } from '../../kit/noun.ts';
+import { collectionOf, seenOf } from '../../kit/noun.ts';
 import { allRules } from '../../features/rule/rule-book.ts';
 import { filterByState, PublicationState } from '../../kit/publication.ts';
 import { expiries } from '../../features/listings/expiry/expiries.ts';
@@ -72,11 +73,17 @@ export async function leadCounts(context: Context, since?: Date): Promise<LeadCo
 async function leadOverview(context: Context, now: Date): Promise<LeadOverview> {
   const requests = collectionOf(context, contactRequestNoun);
   const jobs = collectionOf(context, jobApplicationNoun);
-  const overdueFilter: Filter<ContactRequest> = { deleted: false, nextAt: { $lt: now } };
+  const seen = async (asked: Filter<ContactRequest>) =>
+    (await seenOf(context, contactRequestNoun, asked as Filter<StoredItem>)) as Filter<ContactRequest>;
+  const overdueFilter = await seen({ deleted: false, nextAt: { $lt: now } });
+  const present = await seen({ deleted: false });
   const byNextDate = { nextAt: 1, _id: 1 } as const;
-  const dueBetween = (from: Date, end: Date) =>
+  const dueBetween = async (from: Date, end: Date) =>
     requests
-      .find({ deleted: false, nextAt: { $gte: from, $lt: end } }, { sort: byNextDate, limit: shownDay })
+      .find(await seen({ deleted: false, nextAt: { $gte: from, $lt: end } }), {
+        sort: byNextDate,
+        limit: shownDay,
+      })
       .toArray();
   const [
     newContacts,
@@ -90,15 +97,15 @@ async function leadOverview(context: Context, now: Date): Promise<LeadOverview> 
     latest,
     weeks,
   ] = await Promise.all([
-    requests.countDocuments({ deleted: false, state: ContactState.NEW }),
+    requests.countDocuments(await seen({ deleted: false, state: ContactState.NEW })),
     requests.countDocuments(overdueFilter),
     jobs.countDocuments({ deleted: false, state: ApplicationState.NEW }),
-    requests.countDocuments({ deleted: false }),
+    requests.countDocuments(present),
     jobs.countDocuments({ deleted: false }),
     requests.find(overdueFilter, { sort: byNextDate, limit: shownItems }).toArray(),
     dueBetween(now, endOfDay(now)),
     dueBetween(endOfDay(now), new Date(endOfDay(now).getTime() + dayMs)),
-    requests.find({ deleted: false }, { sort: { createdAt: -1, _id: -1 }, limit: shownItems }).toArray(),
+    requests.find(present, { sort: { createdAt: -1, _id: -1 }, limit: shownItems }).toArray(),
     enquiryWeeks(context, now),
   ]);
   return {
@@ -119,9 +126,10 @@ function startOfWeek(time: Date): number {
 
 async function enquiryWeeks(context: Context, now: Date): Promise<EnquiryWeek[]> {
   const first = startOfWeek(now) - (shownWeeks - 1) * weekMs;
+  const asked = { deleted: false, createdAt: { $gte: new Date(first) } };
   const counted = await collectionOf(context, contactRequestNoun)
     .aggregate<{ _id: { week: number; source: ContactSource }; count: number }>([
-      { $match: { deleted: false, createdAt: { $gte: new Date(first) } } },
+      { $match: await seenOf(context, contactRequestNoun, asked) },
       // Only these two fields, so that the index alone answers.
       { $project: { _id: 0, createdAt: 1, source: 1 } },
       {

@@ -9,7 +9,7 @@ import { dropClaim, holdMs, takeClaim } from '../../database/claims.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
 import { callerOfHeader } from '../../features/auth/session.service.ts';
 import { allow, answer, contextOf } from '../../kit/rest/route.ts';
-import { watchLeads } from './lead-watch.ts';
+import { seenOfChange, watchLeads } from './lead-watch.ts';
 import type { LeadChange } from './lead-watch.ts';
 
 /** Each browser needs one stream, and a person uses a few browsers. */
@@ -22,7 +22,7 @@ const open = new WeakMap<AppContext['db'], Set<Response>>();
 
 /**
  * `GET /api/events`: a stream of server-sent events that names changed enquiries and applications, for the
- * roles that work on them; recruiters hear of applications alone. It ends with the session. TOO_MANY_REQUESTS beyond ten streams of one account, over
+ * roles that work on them: of those that the account may see. It ends with the session. TOO_MANY_REQUESTS beyond ten streams of one account, over
  * all processes together.
  */
 export function eventsRouter(): Router {
@@ -84,13 +84,25 @@ function stream(response: Response, authorization: string | undefined, place: Pl
     })
     .flushHeaders();
   send(': hello');
+  // One after the other, so that they stay in order.
+  let telling = Promise.resolve();
   const unwatch = watchLeads(context, (change) => {
-    if (mayHear(context, change)) send(`data: ${JSON.stringify(change)}`);
+    telling = telling.then(() => tell(change));
   });
   const beat = setInterval(() => void checkSession(), beatMs);
 
   function send(line: string): void {
     if (!response.writableEnded && !response.destroyed) response.write(`${line}\n\n`);
+  }
+
+  async function tell(change: LeadChange): Promise<void> {
+    try {
+      const heard = mayHear(context, change) ? await seenOfChange(context, change) : null;
+      if (heard) send(`data: ${JSON.stringify(heard)}`);
+    } catch {
+      // The database is away: the browser connects again and reads what is open anew.
+      response.end();
+    }
   }
 
   async function checkSession(): Promise<void> {

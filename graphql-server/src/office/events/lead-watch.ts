@@ -1,10 +1,15 @@
-import type { AppContext } from '../../base/context.ts';
+import type { Filter } from 'mongodb';
+import type { AppContext, Context } from '../../base/context.ts';
 import { isDatabaseAway } from '../../base/database-away.ts';
+import { parseId } from '../../base/ids.ts';
+import type { StoredItem } from '../../base/types.ts';
 import { followWrites } from '../../database/changes.ts';
 import type { Written } from '../../database/changes.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
 import { personNoun } from '../../features/person/person.service.ts';
 import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
+import { collectionOf, seenOf } from '../../kit/noun.ts';
+import type { Noun } from '../../kit/noun.ts';
 
 /** A write to one collection. */
 export interface LeadChange {
@@ -19,7 +24,7 @@ interface Watch {
   timer: NodeJS.Timeout | undefined;
 }
 
-const watched = [contactRequestNoun.collection, jobApplicationNoun.collection, personNoun.collection];
+const nouns: readonly Noun<StoredItem>[] = [contactRequestNoun, jobApplicationNoun, personNoun];
 const lookEveryMs = 1_000;
 
 const watches = new WeakMap<AppContext['db'], Watch>();
@@ -34,7 +39,7 @@ export function watchLeads(context: AppContext, listener: Listener): () => void 
   watch.listeners.add(listener);
   if (!known) {
     watches.set(context.db, watch);
-    const follow = new Map(watched.map((collection) => [collection, followWrites(context, collection)]));
+    const follow = new Map(nouns.map(({ collection }) => [collection, followWrites(context, collection)]));
     void keepLooking(context, watch, follow);
   }
   return () => {
@@ -43,6 +48,21 @@ export function watchLeads(context: AppContext, listener: Listener): () => void 
     clearTimeout(watch.timer);
     watches.delete(context.db);
   };
+}
+
+/** What of a change an account may hear: the items that it sees at this moment; null for none. */
+export async function seenOfChange(context: Context, change: LeadChange): Promise<LeadChange | null> {
+  const noun = nouns.find(({ collection }) => collection === change.collection);
+  if (!noun) return null;
+  const ids = change.ids.map(parseId);
+  const asked: Filter<StoredItem> = { _id: { $in: ids } };
+  // What the account sees changes while its stream is open, so it is asked anew.
+  const filter = await seenOf({ ...context }, noun, asked, ids);
+  if (filter === asked) return change;
+  const found = await collectionOf(context, noun)
+    .find(filter, { projection: { _id: 1 } })
+    .toArray();
+  return found.length > 0 ? { ...change, ids: found.map(({ _id }) => _id.toHexString()) } : null;
 }
 
 async function keepLooking(

@@ -8,7 +8,7 @@ import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import { readIds } from '../../kit/bulk.ts';
 import { matches } from '../../kit/list-filters.ts';
 import type { Match } from '../../kit/list-filters.ts';
-import { collectionOf } from '../../kit/noun.ts';
+import { collectionOf, seenOf } from '../../kit/noun.ts';
 import { kindFor } from '../item-kind.ts';
 import { byteOrderMark, csvLine } from '../../base/text/csv.ts';
 import { exportSheets } from './export-sheets.ts';
@@ -29,10 +29,8 @@ export async function exportItems(
   const sheet = Object.hasOwn(exportSheets, noun) ? exportSheets[noun] : undefined;
   if (!sheet) throw notFound('List');
   const kind = kindFor(context, sheet.kind);
-  const filter: Filter<StoredItem> = {
-    ...readSelection(raw, (match) => matches(kind.noun, match)),
-    deleted: false,
-  };
+  const asked = { ...readSelection(raw, (match) => matches(kind.noun, match)), deleted: false };
+  const filter = await seenOf(context, kind.noun, asked);
   const total = await collectionOf(context, kind.noun).countDocuments(filter);
   const label = `${total.toLocaleString('en-IN')} of ${noun}`;
   await recordActivity(context, { verb: ActivityVerb.EXPORTED, noun: kind.noun.collection, label });

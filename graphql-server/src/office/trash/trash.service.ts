@@ -9,7 +9,7 @@ import { changeItems, readIds } from '../../kit/bulk.ts';
 import type { BulkOutcome, Selection } from '../../kit/bulk.ts';
 import { undoDays } from '../../kit/items.ts';
 import { matches } from '../../kit/list-filters.ts';
-import { activityOf, collectionOf } from '../../kit/noun.ts';
+import { activityOf, collectionOf, seenOf } from '../../kit/noun.ts';
 import { checkPage, pageInfoOf } from '../../kit/paging.ts';
 import { itemKinds, kindFor, kindsFor } from '../item-kind.ts';
 import { ItemKind } from '../../kit/item-kind.ts';
@@ -149,7 +149,8 @@ async function latestDeleted(
 ): Promise<{ found: Place[]; count: number }> {
   const { noun } = kindFor(context, kind);
   const collection = collectionOf(context, noun);
-  const filter = { deleted: true, ...matches(noun, { search }), deletedAt: { $gt: oldestRestorable() } };
+  const asked = { deleted: true, ...matches(noun, { search }), deletedAt: { $gt: oldestRestorable() } };
+  const filter = await seenOf(context, noun, asked);
   const [found, count] = await Promise.all([
     collection
       .find(filter, { projection: { deletedAt: 1 }, sort: { deletedAt: -1, _id: -1 }, limit })

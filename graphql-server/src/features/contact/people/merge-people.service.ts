@@ -1,12 +1,12 @@
 import { ObjectId } from 'mongodb';
-import type { WithId } from 'mongodb';
+import type { Filter, WithId } from 'mongodb';
 import { timeNow } from '../../../base/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { AppError, badField, badInput, notFound } from '../../../base/errors.ts';
 import { parseId } from '../../../base/ids.ts';
 import { ActivityVerb, recordActivities } from '../../../kit/change/activity-log.ts';
 import { itemById } from '../../../kit/items.ts';
-import { activityOf, collectionOf } from '../../../kit/noun.ts';
+import { activityOf, collectionOf, seenOf } from '../../../kit/noun.ts';
 import { personKeysOf } from '../../person/person-keys.ts';
 import { keptMs, MoveKind, personMovesOf, whenDue } from '../../person/person-moves.ts';
 import type { EnquiryWork, Merge, MergeField } from '../../person/person-moves.ts';
@@ -57,6 +57,12 @@ export async function mergePeople(
   return itemById(context, personNoun, id);
 }
 
+/** A person, in the trash too, whom the account of the request may see. */
+async function seenPerson(context: Context, _id: ObjectId): Promise<WithId<Person> | null> {
+  const filter = await seenOf(context, personNoun, { _id });
+  return collectionOf(context, personNoun).findOne(filter as Filter<Person>);
+}
+
 function formerOf(person: Person): Merge['former'] {
   const { state, closeReason, nextAt, step = null, responsibleId, responsibleName } = person;
   const { news, chosenName = null, notSame = [] } = person;
@@ -76,7 +82,7 @@ async function mergeable(
   _id: ObjectId,
   pair: Pick<Merge, 'keptId' | 'otherId'>,
 ): Promise<WithId<Person>> {
-  const person = await collectionOf(context, personNoun).findOne({ _id });
+  const person = await seenPerson(context, _id);
   if (!person) throw notFound(personNoun.label);
   if (person.mergedInto?.length) throw await fasterThan(context, pair);
   if (person.deleted) throw badField(field, 'This lead is in the trash. Restore its enquiries first.');
@@ -90,7 +96,7 @@ async function mergeable(
 export async function undoMerge(context: Context, id: string): Promise<WithId<Person>> {
   const moves = personMovesOf(context);
   const move = await moves.findOne({ _id: parseId(id) });
-  if (move?.kind !== MoveKind.MERGE) throw notFound('Merge');
+  if (move?.kind !== MoveKind.MERGE || !(await seenPerson(context, move.keptId))) throw notFound('Merge');
   const { _id, keptId, otherId, dueAt, at } = move;
   if (move.undone) throw undoneBy(move.undone.by);
   if (at.getTime() < timeNow().getTime() - keptMs)

@@ -2,7 +2,7 @@ import { ObjectId } from 'mongodb';
 import type { WithId } from 'mongodb';
 import { timeNow } from '../../../base/clock.ts';
 import type { Context } from '../../../base/context.ts';
-import { badField } from '../../../base/errors.ts';
+import { badField, notFound } from '../../../base/errors.ts';
 import { derivedId, parseId } from '../../../base/ids.ts';
 import { touch } from '../../../database/changes.ts';
 import { readIds } from '../../../kit/bulk.ts';
@@ -41,7 +41,10 @@ export async function separatePerson(
   const moveId = new ObjectId();
   const otherId = derivedId('person', moveId.toHexString());
   await move(context, person, { moveId, otherId, enquiryIds: chosen, kind: MoveKind.SEPARATION });
-  return itemById(context, personNoun, otherId.toHexString());
+  // It is answered even if these enquiries make it the lead of a colleague.
+  const other = await collectionOf(context, personNoun).findOne({ _id: otherId });
+  if (!other) throw notFound(personNoun.label);
+  return other;
 }
 
 /**
@@ -51,6 +54,7 @@ export async function separatePerson(
 export async function setSender(context: Context, id: string, personId: string): Promise<WithId<Person>> {
   const enquiry = await itemById(context, contactRequestNoun, id);
   const otherId = parseId(personId);
+  await itemById(context, personNoun, personId);
   if (enquiry.personId?.equals(otherId)) {
     await confirmSender(context, enquiry);
   } else {
@@ -60,7 +64,6 @@ export async function setSender(context: Context, id: string, personId: string):
     });
     if (sharing === 0 || !enquiry.personId)
       throw badField('personId', 'Please choose a lead with the same number or address.');
-    await itemById(context, personNoun, personId);
     const present = await itemById(context, personNoun, enquiry.personId.toHexString());
     const moveId = new ObjectId();
     await move(context, present, { moveId, otherId, enquiryIds: [enquiry._id], kind: MoveKind.SENDER });

@@ -2,8 +2,9 @@ import { ObjectId } from 'mongodb';
 import type { Filter } from 'mongodb';
 import { AdminRole } from '../../../base/admin-role.ts';
 import type { Context } from '../../../base/context.ts';
+import type { StoredItem } from '../../../base/types.ts';
 import { matches } from '../../../kit/list-filters.ts';
-import { collectionOf } from '../../../kit/noun.ts';
+import { collectionOf, seenOf } from '../../../kit/noun.ts';
 import { ownFilter, personNoun } from '../person.service.ts';
 import type { Person } from '../person.type.ts';
 import { indexOfPart, TodayPart } from './today-parts.ts';
@@ -36,7 +37,7 @@ type Own = Awaited<ReturnType<typeof ownFilter>>;
 const withoutLong = { words: 0, enquiryIds: 0 };
 
 async function leadsOf(context: Context, part: TodayPart, own: Own): Promise<TodayLeads> {
-  const filter = ofPart(part, own);
+  const filter = await seen(context, ofPart(part, own));
   const people = collectionOf(context, personNoun);
   const hint = indexOfPart(part, own !== null);
   const [items, totalCount] = await Promise.all([
@@ -54,13 +55,20 @@ function ofPart(part: TodayPart, own: Own): Filter<Person> {
   return { deleted: false, ...matches(personNoun, { filter: chosen }) };
 }
 
+async function seen(context: Context, asked: Filter<Person>): Promise<Filter<Person>> {
+  return seenOf(context, personNoun, asked as Filter<StoredItem>);
+}
+
 /** New leads, after all whose clock runs: those of a colleague for whom one stands in, and of people who asked again, too. */
 async function newLeads(context: Context, own: Own): Promise<TodayLeads> {
   const people = collectionOf(context, personNoun);
   const isNew = ofPart(TodayPart.NEW, own);
-  const running: Filter<Person> = own?.owner
-    ? { 'turn.memberId': new ObjectId(own.owner), deleted: false }
-    : { 'turn.until': { $gt: new Date(0) }, deleted: false };
+  const running = await seen(
+    context,
+    own?.owner
+      ? { 'turn.memberId': new ObjectId(own.owner), deleted: false }
+      : { 'turn.until': { $gt: new Date(0) }, deleted: false },
+  );
   const [turns, others, fresh] = await Promise.all([
     people
       .find(running, { sort: { 'turn.until': 1, _id: 1 }, limit: shownOfPart, projection: withoutLong })

@@ -29,7 +29,7 @@ export function NewContactTab() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { withSession } = useAdminSession();
-  const made = useRef<{ id: string; reference: string }>(null);
+  const made = useRef<{ id: string; reference: string; isOfColleague: boolean }>(null);
   return (
     <>
       <TabHeader title={texts.add.title} line={texts.add.line} />
@@ -48,9 +48,10 @@ export function NewContactTab() {
         }}
         onSaved={() => {
           client.cache.evict({ id: 'ROOT_QUERY', fieldName: staleField });
-          const { id = '', reference = '' } = made.current ?? {};
-          showToast({ tone: 'success', text: texts.add.added.replace('{reference}', reference) });
-          void navigate(`${base}/${id}`, { replace: true });
+          const { id = '', reference = '', isOfColleague = false } = made.current ?? {};
+          const added = isOfColleague ? texts.add.ofColleague : texts.add.added;
+          showToast({ tone: 'success', text: added.replace('{reference}', reference) });
+          void navigate(isOfColleague ? base : `${base}/${id}`, { replace: true });
         }}
       />
     </>

@@ -4,6 +4,7 @@ export const contactEntryContent = {
     line: 'For a call, a visit to the office or a chat. No e-mail is sent.',
     submit: 'Add enquiry',
     added: 'Enquiry {reference} added.',
+    ofColleague: 'Enquiry {reference} added. It is with the colleague who looks after this person.',
     failed: 'The enquiry could not be added. Please try again.',
   },
   edit: {

@@ -1,0 +1,19 @@
+import type { AppContext, Context } from '../../../base/context.ts';
+import { checkInput, withoutNulls } from '../../../base/input.ts';
+import { settings, writeOne } from '../../company/site-settings.service.ts';
+import { LeadAccessInput, LeadScope } from './lead-access.type.ts';
+import type { LeadAccess } from './lead-access.type.ts';
+
+/** What accounts of sales see of leads; all of them until an owner saves something else. */
+export async function leadAccess(context: AppContext): Promise<LeadAccess> {
+  const { leadAccess: stored } = await settings(context);
+  return { scope: stored?.scope === LeadScope.OWN ? LeadScope.OWN : LeadScope.ALL };
+}
+
+/** Saves what accounts of sales see of leads, at once for all of them; what is left out stays. */
+export async function saveLeadAccess(context: Context, raw: LeadAccessInput): Promise<LeadAccess> {
+  const changes = withoutNulls(checkInput(LeadAccessInput, raw));
+  const access = { ...(await leadAccess(context)), ...changes };
+  await writeOne(context, { leadAccess: access });
+  return access;
+}

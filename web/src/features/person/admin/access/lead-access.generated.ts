@@ -1,0 +1,28 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+import type * as Types from 'domain/schema.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type LeadAccessQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeadAccessQuery = { leadAccess: { scope: Types.LeadScope } };
+
+export type SaveLeadAccessMutationVariables = Exact<{
+  input: Types.LeadAccessInput;
+}>;
+
+
+export type SaveLeadAccessMutation = { saveLeadAccess: { scope: Types.LeadScope } };
+
+
+export const LeadAccessDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LeadAccess"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"leadAccess"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scope"}}]}}]}}]} as unknown as DocumentNode<LeadAccessQuery, LeadAccessQueryVariables>;
+export const SaveLeadAccessDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveLeadAccess"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LeadAccessInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveLeadAccess"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scope"}}]}}]}}]} as unknown as DocumentNode<SaveLeadAccessMutation, SaveLeadAccessMutationVariables>;
+export function useLeadAccessQuery(options?: useQuery.Options<LeadAccessQuery, LeadAccessQueryVariables> & { returnPartialData?: false }) {
+  return useQuery<LeadAccessQuery, LeadAccessQueryVariables>(LeadAccessDocument, options);
+}
+
+export function useSaveLeadAccessMutation(options?: useMutation.Options<SaveLeadAccessMutation, SaveLeadAccessMutationVariables>) {
+  return useMutation<SaveLeadAccessMutation, SaveLeadAccessMutationVariables>(SaveLeadAccessDocument, options);
+}
