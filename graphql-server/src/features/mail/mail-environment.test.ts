@@ -13,7 +13,7 @@ import { mailUser, startMailServer } from '../../testing/peers/mail-server.ts';
 import { killAll, startServer } from '../../testing/programs/server-process.ts';
 import { adminName, adminPassword, startTestApp } from '../../testing/start-test-app.ts';
 import { makeTestFolder } from '../../testing/fresh/test-folder.ts';
-import { isPrivateAddress } from './mail-host.ts';
+import { isPrivateAddress } from '../../access/public-address.ts';
 import { workOutbox } from '../../office/outbox/outbox.worker.ts';
 
 const app = await startTestApp({ othersWrite: true });
@@ -101,12 +101,13 @@ test('settings saved with leave of the environment send nothing once it is withd
 
 test.each([
   ...['127.0.0.1', '10.1.2.3', '172.31.255.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'],
+  ...['192.0.2.1', '198.51.100.1', '203.0.113.1', '192.88.99.1', '2001:db8::1', '3fff:0:1::', '5f00::1'],
   ...['255.255.255.255', '::1', '::', 'fe80::1', 'fd00::1', '::ffff:10.0.0.1', '64:ff9b::a00:1', 'ff02::1'],
 ])('the address %s counts as private', (address) => {
   expect(isPrivateAddress(address)).toBe(true);
 });
 
-test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2001:4860:4860::8888'])(
+test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '203.0.114.1', '2001:4860:4860::8888', '3fff:1000::1'])(
   'the address %s counts as public',
   (address) => expect(isPrivateAddress(address)).toBe(false),
 );

@@ -7,7 +7,8 @@ import { checkInput, withoutNulls } from '../../base/input.ts';
 import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import type { FieldChange } from '../../kit/change/activity-log.ts';
 import { fieldChanges } from '../../kit/change/field-changes.ts';
-import { isHostName, mailPorts, PrivateHostError, publicAddress } from './mail-host.ts';
+import { isHostName } from '../../access/public-address.ts';
+import { mailAddress, mailPorts, PrivateHostError } from './mail-host.ts';
 import { MailSettingsInput } from './mail-settings.input.ts';
 import {
   mailSettingsNoun,
@@ -194,7 +195,7 @@ function wrongPassword(
 
 async function refusePrivateHost(host: string): Promise<void> {
   try {
-    await publicAddress(host);
+    await mailAddress(host);
   } catch (error) {
     // A name that cannot be looked up now may be right; the test e-mail and each sending look again.
     if (error instanceof PrivateHostError) throw badInput(error.message, { host: error.message });

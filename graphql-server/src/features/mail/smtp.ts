@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { PrivateHostError, isHostName, mailPorts, publicAddress } from './mail-host.ts';
+import { isHostName } from '../../access/public-address.ts';
+import { mailAddress, mailPorts, PrivateHostError } from './mail-host.ts';
 import type { MailAccount, MailServer } from './mail-settings.ts';
 import { MailSecurity } from './mail-settings.type.ts';
 import { mailWords } from './mail-words.ts';
@@ -110,7 +111,7 @@ async function placeOf(server: MailServer, allowPrivateHosts: boolean) {
   if (!allowPrivateHosts && (!isHostName(host) || !mailPorts.includes(port)))
     throw new PrivateHostError(`${host}:${port}`);
   return {
-    host: allowPrivateHosts ? host : await publicAddress(host),
+    host: allowPrivateHosts ? host : await mailAddress(host),
     port,
     secure: security === MailSecurity.TLS,
     // An unencrypted connection is for the own network only.
