@@ -19,7 +19,7 @@ const serverRanks = [
   ['features/mail', 'features/message', 'features/team', 'features/place', 'features/block', 'features/blog'],
   ['features/lead'],
   ['features/auth', 'features/builder'],
-  ['features/person'],
+  ['features/person', 'features/push'],
   ['features/property'],
   ['features/document', 'features/unit', 'features/duty'],
   ['features/cost'],

@@ -105,8 +105,8 @@ const productionRouter: Plugin = {
 };
 
 /**
- * One configuration for the bundles of the browser (`client`), its service worker (`serviceWorker`, one file) and the
- * server (`ssr`). The server’s bundle contains both workspaces and its icons, but no packages.
+ * One configuration for the bundles of the browser (`client`), its service workers (`serviceWorker` and `officeWorker`, one file
+ * each) and the server (`ssr`). The server’s bundle contains both workspaces and its icons, but no packages.
  */
 export default defineConfig({
   plugins: [
@@ -150,6 +150,17 @@ export default defineConfig({
         copyPublicDir: false,
         rolldownOptions: {
           input: { sw: 'web/src/site/worker/worker.ts' },
+          output: { entryFileNames: '[name].js', format: 'iife', codeSplitting: false },
+        },
+      },
+    },
+    officeWorker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/office-worker',
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { 'office-sw': 'web/src/site/worker/office-worker.ts' },
           output: { entryFileNames: '[name].js', format: 'iife', codeSplitting: false },
         },
       },

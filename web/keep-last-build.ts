@@ -18,7 +18,7 @@ export function keepLastBuild(): Plugin {
     name: 'keep-last-build',
     apply: 'build',
     sharedDuringBuild: true,
-    applyToEnvironment: ({ name }) => name !== 'serviceWorker',
+    applyToEnvironment: ({ name }) => !['serviceWorker', 'officeWorker'].includes(name),
     buildStart() {
       began.set(this.environment.name, Date.now());
     },

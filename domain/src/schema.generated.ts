@@ -869,6 +869,8 @@ export type DutySettingsInput = {
   clockMinutes?: number | null | undefined;
   /** All holidays, at most 100. */
   holidays?: Array<string> | null | undefined;
+  /** Whether notices say name and number; no by default. */
+  namesInNotices?: boolean | null | undefined;
 };
 
 /** How a person is employed. */
@@ -1870,6 +1872,16 @@ export type PublicationState =
   | 'PUBLISHED'
   /** Owner and editors until the set time, then all visitors. */
   | 'SCHEDULED';
+
+/** What a browser answers when it subscribes to notices. */
+export type PushDeviceInput = {
+  /** Its secret of 16 bytes, in base64url. */
+  auth: string;
+  /** The address at its push service: https on a public host. */
+  endpoint: string;
+  /** Its public key on P-256, in base64url. */
+  p256dh: string;
+};
 
 /** The costs of renting besides the rent. A missing value is not known; zero means nothing to pay. */
 export type RentTermsInput = {

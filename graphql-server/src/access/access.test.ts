@@ -118,6 +118,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
       'tap',
       'addOutcome',
       'takePerson',
+      ...['pushDevices', 'pushKey', 'addPushDevice', 'removePushDevice', 'testPushDevice'],
       ...['duties', 'saveDuty', 'dutySettings'],
       'undoOutcome',
       'today',

@@ -25,6 +25,8 @@ export interface Config {
   siteUrl: string;
   /** The settings for e-mail that the environment gives; each wins over the one that an owner saves. */
   mail?: MailConfig;
+  /** How notices reach push services. */
+  push?: PushConfig;
   /** When and where backups are written; without it, only by command. */
   backup?: BackupConfig;
   production: boolean;
@@ -65,6 +67,11 @@ export interface BackupConfig {
   everyHours: number;
   /** How many scheduled archives stay. */
   keep: number;
+}
+
+export interface PushConfig {
+  /** Whether a push service may be inside the own network, on any port, and without TLS. */
+  allowPrivateHosts: boolean;
 }
 
 export interface SheddingConfig {

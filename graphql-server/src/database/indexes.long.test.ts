@@ -279,6 +279,7 @@ const filteredLists = [
   'health { processes { id } mailsWaiting oldestMailAt picturesWaiting errors { message } slowQueries { ms } }',
   'backups { runs { state } }',
   'outboxSummary { waiting lastSentAt }',
+  ...['pushDevices { id }', 'pushKey'],
   'alertMailSummary { waiting failed lastError }',
   'sendsPasswordLinks',
   'breaches { id }',

@@ -20,6 +20,7 @@ import { placeFeature } from './place/place.feature.ts';
 import { progressFeature } from './progress/progress.feature.ts';
 import { propertyFeature } from './property/property.feature.ts';
 import { reportFeature } from './report/report.feature.ts';
+import { pushFeature } from './push/push.feature.ts';
 import { ruleFeature } from './rule/rule.feature.ts';
 import { searchFeature } from './search/search.feature.ts';
 import { shortlistFeature } from './shortlist/shortlist.feature.ts';
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   blogFeature,
   authFeature,
   builderFeature,
+  pushFeature,
   personFeature,
   propertyFeature,
   documentFeature,

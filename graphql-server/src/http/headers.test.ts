@@ -77,6 +77,7 @@ const answers: [kind: string, status: number, caching: RegExp, ask: () => Promis
   ['the manifest', 200, /^no-cache$/, () => call('GET', '/manifest.webmanifest')],
   ['the manifest of the office', 200, /^no-cache$/, () => call('GET', '/office.webmanifest')],
   ['the service worker', 200, /^no-cache$/, () => call('GET', '/sw.js')],
+  ['the service worker of the office', 200, /^no-cache$/, () => call('GET', '/office-sw.js')],
   ['a picture', 200, /^public/, () => call('GET', picture)],
   ['a picture that is not there', 404, /^no-store$/, () => call('GET', '/files/0123456789abcdef01234567/x')],
   ['a public list', 200, /^public, max-age=10$/, () => call('GET', '/api/form')],

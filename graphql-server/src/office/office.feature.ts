@@ -7,6 +7,7 @@ import { exportRouter } from './export/export.rest.ts';
 import { OfficeFindResolver } from './find/office-find.resolver.ts';
 import { SetupGuideResolver } from './guide/setup-guide.resolver.ts';
 import { HealthResolver } from './health/health.resolver.ts';
+import { workNotices } from './notices/notices.worker.ts';
 import { sweepOutbox } from './outbox/outbox.worker.ts';
 import { PictureLibraryResolver } from './pictures/picture-library.resolver.ts';
 import { BreachResolver } from './privacy/breach.resolver.ts';
@@ -45,7 +46,10 @@ export const officeFeature: Feature = {
     VersionsResolver,
   ],
   routes: () => [exportRouter(), eventsRouter()],
-  jobs: [{ lane: 'drafts', name: 'drafts', pauseMs: 5_000, work: publishDueDrafts }],
+  jobs: [
+    { lane: 'notices', name: 'notices', pauseMs: 1_000, work: workNotices },
+    { lane: 'drafts', name: 'drafts', pauseMs: 5_000, work: publishDueDrafts },
+  ],
   sweeps: [sweepOutbox],
   indexes: {
     erasures: [{ key: { codes: 1, at: -1 } }, { key: { purgeAt: 1 } }],

@@ -23,7 +23,7 @@ const clockPauseMs = 60_000;
 const backupPauseMs = 60_000;
 
 /** What publishes comes before what tells of it. */
-const lanesInOrder = ['people', 'drafts', 'alerts'] as const;
+const lanesInOrder = ['people', 'notices', 'drafts', 'alerts'] as const;
 const jobs = lanesInOrder.flatMap((lane) =>
   rooms.toReversed().flatMap((room) => room.jobs?.filter((job) => job.lane === lane) ?? []),
 );
@@ -55,6 +55,7 @@ export function startBackgroundWork(
     drafts: Promise.resolve(),
     alerts: Promise.resolve(),
     people: Promise.resolve(),
+    notices: Promise.resolve(),
     backup: Promise.resolve(),
   };
   const timers = new Set<NodeJS.Timeout>();

@@ -108,6 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     corsOrigins: env.CORS_ORIGINS ? readOrigins(env.CORS_ORIGINS) : [],
     siteUrl: readSiteUrl(env.SITE_URL || `http://localhost:${port}`),
     mail: readMail(),
+    push: { allowPrivateHosts: isOn('PUSH_ALLOW_PRIVATE_HOSTS', '0') },
     backup: readBackup(),
     production: env.NODE_ENV === 'production',
     minFreeMb: wholeNumber('MIN_FREE_MB', 200, 1_000_000),

@@ -5,11 +5,13 @@ import { chunksCollection, filesCollection } from './archive-format.ts';
 export const restorationCollection = 'restoration';
 
 /**
- * What an archive leaves out: logins and guesses at passwords, which must not come back; counts, locks and numbers
+ * What an archive leaves out: logins, the devices of these logins with their notices, and guesses at passwords, which must not
+ * come back; counts, locks and numbers
  * that concern running processes only; and the records of the backups of this very database.
  */
 const leftOut = new Set([
   'sessions',
+  ...['pushDevices', 'notices'],
   'loginAttempts',
   'rateLimits',
   'locks',

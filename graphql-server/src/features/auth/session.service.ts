@@ -6,9 +6,13 @@ import type { AppContext, Context } from '../../base/context.ts';
 import { notFound } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
 import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
+import { hook } from '../../kit/hook.ts';
 import { accountsNoun, adminsOf } from './admin.type.ts';
 import type { Admin, OwnSession, StoredSession } from './admin.type.ts';
 import { processSecret } from '../../access/secret.ts';
+
+/** Tells that a person ended logins of an account: one, or all but one. It is not told of those that end by themselves. */
+export const sessionsEnded = hook<[Pick<AppContext, 'db'>, ObjectId, { only?: ObjectId; but?: ObjectId }]>();
 
 const sessionHours = 12;
 /** What a token is for, in case JWT_SECRET signs tokens of other programs too. */
@@ -95,6 +99,7 @@ export async function endSession(context: Context, id: string): Promise<OwnSessi
   const { adminId, sessionId, username } = signedIn(context);
   const session = await sessionsOf(context).findOneAndDelete({ _id: parseId(id), adminId });
   if (!session) throw notFound('Session');
+  await sessionsEnded.tell(context, adminId, { only: session._id });
   const ended = { verb: ActivityVerb.SESSION_ENDED, noun: accountsNoun, itemId: adminId, label: username };
   await recordActivity(context, ended);
   return ownSession(session, sessionId);
@@ -117,6 +122,7 @@ export async function logout(context: Context): Promise<OwnSession> {
   const session = await sessionsOf(context).findOneAndDelete({ _id: sessionId });
   // A concurrent logout has ended the session first.
   if (!session) throw notFound('Session');
+  await sessionsEnded.tell(context, adminId, { only: sessionId });
   const left = { verb: ActivityVerb.LOGOUT, noun: accountsNoun, itemId: adminId, label: username, by };
   await recordActivity(context, left);
   return ownSession(session, sessionId);
@@ -133,6 +139,7 @@ export async function endSessionsOf(
   but?: ObjectId,
 ): Promise<void> {
   await sessionsOf(context).deleteMany({ adminId, ...(but && { _id: { $ne: but } }) });
+  await sessionsEnded.tell(context, adminId, { but });
 }
 
 /** Removes expired sessions. */

@@ -87,4 +87,12 @@ export class DutySettingsInput {
   @ArrayMaxSize(100, { message: 'Please enter at most 100 holidays.' })
   @IsDay({ each: true })
   holidays?: string[];
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether notices say name and number; no by default.',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'This must be true or false.' })
+  namesInNotices?: boolean;
 }

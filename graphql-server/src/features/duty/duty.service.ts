@@ -159,17 +159,18 @@ async function readPlaces(context: Context, keys: string[]): Promise<string[]> {
 
 /** How new leads are given; five minutes and no holidays until an owner saves others. */
 export async function dutySettings(context: AppContext): Promise<DutySettings> {
-  const { clockMinutes, holidays } = await officeOf(context);
-  return { clockMinutes, holidays };
+  const { clockMinutes, holidays, namesInNotices } = await officeOf(context);
+  return { clockMinutes, holidays, namesInNotices };
 }
 
 /** Saves how new leads are given; what is left out stays. BAD_USER_INPUT for a clock that is not 1 to 120 minutes. */
 export async function saveDutySettings(context: Context, raw: DutySettingsInput): Promise<DutySettings> {
-  const { clockMinutes, holidays } = checkInput(DutySettingsInput, raw);
+  const { clockMinutes, holidays, namesInNotices } = checkInput(DutySettingsInput, raw);
   const before = await dutySettings(context);
   const duty = {
     clockMinutes: clockMinutes ?? before.clockMinutes,
     holidays: holidays ? [...new Set(holidays)].toSorted() : before.holidays,
+    namesInNotices: namesInNotices ?? before.namesInNotices,
   };
   await writeOne(context, { duty });
   return duty;

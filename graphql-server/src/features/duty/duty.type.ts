@@ -111,4 +111,10 @@ export class DutySettings {
     description: 'The days in India on which the company is closed, the earliest first.',
   })
   holidays!: string[];
+
+  @Field(() => Boolean, {
+    description:
+      'Whether notices on phones say the name and the number of a lead; without it, only the home.',
+  })
+  namesInNotices!: boolean;
 }

@@ -53,7 +53,7 @@ async function passLead(context: AppContext, person: Lead, needs: Needs): Promis
   }
   const at = timeNow();
   await writeUnchanged(context, person, {
-    $set: { turn: null, untaken: true, updatedAt: at },
+    $set: { turn: null, untaken: true, noticeDue: true, updatedAt: at },
     $push: { history: { kind: LeadEventKind.UNTAKEN, at, by: '' } },
   });
 }

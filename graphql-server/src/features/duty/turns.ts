@@ -70,7 +70,7 @@ export async function startTurn(
 ): Promise<void> {
   const { set, unset, events } = startedTurn(turnOf(colleague, office, person, former), person, giving);
   const isWritten = await writeUnchanged(context, person, {
-    $set: { ...set, mailDue: true },
+    $set: { ...set, mailDue: true, noticeDue: true },
     $unset: unset,
     $push: { history: { $each: events } },
   });

@@ -31,12 +31,19 @@ export const personFeature: Feature = {
       { key: { enquiryIds: 1 } },
       { key: { mergedInto: 1 }, sparse: true },
       { key: { followDue: 1 }, sparse: true },
-      ...['turn.until', 'turn.memberId', 'standInId', 'waits', 'untaken', 'mailDue', 'clockedFrom'].map(
-        (field) => ({
-          key: { [field]: 1 } as const,
-          sparse: true,
-        }),
-      ),
+      ...[
+        'turn.until',
+        'turn.memberId',
+        'standInId',
+        'waits',
+        'untaken',
+        'mailDue',
+        'noticeDue',
+        'clockedFrom',
+      ].map((field) => ({
+        key: { [field]: 1 } as const,
+        sparse: true,
+      })),
       // Open pages of the office ask for recent writes.
       { key: { touchedAt: -1, _id: -1 } },
     ],

@@ -56,7 +56,7 @@ export const personNoun: LeadNoun<Person> = {
   loggedFields: ['state', 'nextAt', 'closeReason', 'responsibleId'],
   references: responsibleReference,
   endStates: endedStates,
-  handedOver: { standInId: null },
+  handedOver: { standInId: null, noticeDue: true },
   seen: async (context) => (await seenPeople(context)) as Filter<StoredItem>,
   follows: { mark: { followDue: true }, tell: (context, ids) => personChanged.tell(context, ids) },
 };

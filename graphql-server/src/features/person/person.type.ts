@@ -252,6 +252,10 @@ export class Person extends Lead {
 
   /** Who stood in for the owner last, and sees the lead until it is given or handed over again. */
   standInId?: ObjectId | null;
+  /** Set until those whom it concerns are sent a notice of the last news, turn or handing over. */
+  noticeDue?: true;
+  /** The next step of which its owner was sent a notice. */
+  dueNoticed?: Date;
   /** Whether it waits until a colleague is on duty. */
   waits?: true;
   /** Since when a process gives it to a colleague. */

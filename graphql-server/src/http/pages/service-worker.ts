@@ -32,3 +32,11 @@ export function serveWorker(app: Express, worker: string | null): void {
     await sendReady(request, response, answer, 'no-cache');
   });
 }
+
+/** `/office-sw.js`: the service worker of the office, which shows notices; it keeps nothing. */
+export function serveOfficeWorker(app: Express, worker: string): void {
+  const answer = readyAnswer(worker, { 'Content-Type': 'text/javascript; charset=utf-8' });
+  app.get('/office-sw.js', async (request, response) => {
+    await sendReady(request, response, answer, 'no-cache');
+  });
+}

@@ -1,3 +1,4 @@
+import { noticesOf } from '../../features/push/notice-queue.ts';
 import { ObjectId } from 'mongodb';
 import type { WithId } from 'mongodb';
 import { buffer } from 'node:stream/consumers';
@@ -96,6 +97,7 @@ const ownFields = new Set([
   'deleted',
   'personDue',
   'followDue',
+  ...['noticeDue', 'dueNoticed'],
   'giveDue',
   'wanted',
   'turn',
@@ -180,6 +182,7 @@ export async function erasePersonalData(context: Context, person: string): Promi
   await collectionOf(context, contactRequestNoun).deleteMany(idsOf(held.contacts));
   // A person without enquiries goes, with its numbers, addresses and notes.
   for (const { _id } of held.people) await settlePerson(context, _id);
+  await noticesOf(context).deleteMany({ personId: { $in: held.people.map(({ _id }) => _id) } });
   await collectionOf(context, jobApplicationNoun).deleteMany(idsOf(held.applications));
   await collectionOf(context, subscriberNoun).deleteMany(idsOf(held.subscribers));
   await collectionOf(context, listingReportNoun).deleteMany(idsOf(held.reports));

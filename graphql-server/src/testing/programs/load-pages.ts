@@ -12,9 +12,10 @@ export async function loadPages(
   config: Config,
 ): Promise<(app: Express, kept: KeptAnswers) => void> {
   const { servePages } = await import('../../http/pages/pages.ts');
-  const { serveWorker } = await import('../../http/pages/service-worker.ts');
+  const { serveOfficeWorker, serveWorker } = await import('../../http/pages/service-worker.ts');
   return (app, kept) => {
     serveWorker(app, config.offlinePages ? 'self.shell = {};' : null);
+    serveOfficeWorker(app, '');
     servePages(app, apollo, () => noAssets, kept);
   };
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { showToast } from '../../lib/toasts.ts';
+import { leadRoles } from '../../office-kit/screen.ts';
 import { useListResult } from '../../office-kit/list/list-result.ts';
 import { Panel } from '../../office-kit/panel.tsx';
 import { SmallForm, typedText } from '../../office-kit/field/small-form.tsx';
@@ -12,6 +13,7 @@ import { ChangePasswordDocument, OwnAccountDocument, useOwnAccountQuery } from '
 import { OwnSessions } from './own-sessions.tsx';
 import { PasskeyPanel } from './passkey-panel.tsx';
 import { InstallPanel } from './phone/install-panel.tsx';
+import { NoticesPanel } from './phone/notices-panel.tsx';
 import { PasswordField } from './password/password-field.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 
@@ -37,6 +39,7 @@ export function OwnAccountPart() {
         {texts.loggedInAs(me.username, roleWords[me.role].name.toLowerCase())}
       </p>
       <InstallPanel />
+      {leadRoles.includes(me.role) && <NoticesPanel />}
       <PasswordPanel />
       <PasskeyPanel passkeys={me.passkeys} />
       <SecondFactorPanel {...me} />

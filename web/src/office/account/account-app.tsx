@@ -1,6 +1,7 @@
 import '../../office.css';
 import { Suspense, useEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useMatch } from 'react-router-dom';
+import { useNotices } from '../../features/auth/phone/use-notices.ts';
 import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { useLeadEvents } from '../../office-kit/events/use-lead-events.ts';
 import { placeOf } from '../../office-kit/list/list-place.ts';
@@ -42,6 +43,7 @@ function LeadEvents() {
 
 function Listening() {
   useLeadEvents();
+  useNotices();
   return null;
 }
 

@@ -82,6 +82,7 @@ async function giveTo(context: AppContext, read: Lead, enquiry: Enquiry): Promis
       ...(!colleague && !isWith && { waits: true as const }),
       ...(person.enquiryCount === 1 && { clockedFrom: enquiry.createdAt }),
       // No e-mail tells the company of what a colleague entered.
+      ...(colleague && { noticeDue: true as const }),
       ...(colleague && !enquiry.mailDue && { mailDue: true as const }),
     };
     const change = {

@@ -40,7 +40,9 @@ export async function settlePerson(context: AppContext, _id: ObjectId, followed?
       if (person && (await people.deleteOne({ _id, writes: person.writes })).deletedCount === 0) continue;
       return removeMerged(context, _id);
     }
-    const { events, ...values } = settled(person, enquiries);
+    const { events, ...others } = settled(person, enquiries);
+    const isNews = (others.news?.at.getTime() ?? 0) > (person?.news?.at.getTime() ?? 0);
+    const values = { ...others, ...(isNews && { noticeDue: true as const }) };
     const stored = person
       ? await update(context, person, { values, events }, followed === person.writes)
       : await insert(context, _id, values);

@@ -20,16 +20,16 @@ export function InstallHint() {
   return (
     <section
       aria-label={texts.label}
-      className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-card px-4 py-2 text-dense"
+      className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-card px-4 pt-3 pb-1 text-dense"
     >
-      <p className="grow">{texts.text}</p>
+      <p className="w-full">{texts.text}</p>
       <Link
         to="/my-account/settings/account"
         className="inline-flex min-h-11 items-center font-semibold text-pine underline-offset-4 hover:underline"
       >
         {texts.open}
       </Link>
-      <Button look="quiet" onClick={() => putAway.write(true)} className="-mr-3">
+      <Button look="quiet" onClick={() => putAway.write(true)}>
         {texts.close}
       </Button>
     </section>

@@ -13,7 +13,7 @@ const texts = dutyContent.office;
 
 /** The hours of the company, its holidays, and how long a new lead waits for its owner. */
 export function DutySettingsPanel({
-  dutySettings: { clockMinutes, holidays },
+  dutySettings: { clockMinutes, holidays, namesInNotices },
   settings: { facts },
 }: Pick<DutiesQuery, 'dutySettings' | 'settings'>) {
   const client = useApolloClient();
@@ -26,6 +26,7 @@ export function DutySettingsPanel({
       holidays: typedText(typed, 'holidays')
         .split(/[\s,;]+/)
         .filter(Boolean),
+      namesInNotices: typed.has('namesInNotices'),
     };
     await client.mutate({
       mutation: SaveDutySettingsDocument,
@@ -69,6 +70,15 @@ export function DutySettingsPanel({
               defaultValue={holidays.join('\n')}
               error={errors.holidays}
             />
+            <label className="flex min-h-11 items-center gap-3 text-dense">
+              <input
+                type="checkbox"
+                name="namesInNotices"
+                defaultChecked={namesInNotices}
+                className="size-5 accent-pine"
+              />
+              {texts.names}
+            </label>
           </>
         )}
       </SmallForm>

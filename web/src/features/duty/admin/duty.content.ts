@@ -70,6 +70,7 @@ export const dutyContent = {
     clockHint: '1 to 120. A call, a message, an outcome, a note or “I take it” takes it.',
     holidays: 'Holidays',
     holidaysHint: 'One day in each line, such as 2027-01-26.',
+    names: 'Notices on phones show the name and the number',
     submit: 'Save',
     failed: 'This could not be saved.',
     saved: 'Saved.',
