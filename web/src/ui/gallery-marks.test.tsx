@@ -21,3 +21,16 @@ test.each([
     expect(container.querySelectorAll('[data-nature=ARTISTS_IMPRESSION]')).toHaveLength(marks);
   },
 );
+
+test.each([
+  ['no photograph', [impression], 'Artist’s impression, no photographs yet'],
+  [
+    'no photograph among several',
+    [impression, impression],
+    'All 2 pictures · artist’s impression, no photographs yet',
+  ],
+  ['a photograph', [photograph, impression], 'All 2 pictures'],
+] as const)('with %s, the gallery of a building that stands says so', (_what, images, line) => {
+  const { container } = renderPage(<Gallery images={images} title="Jheel Court" isBuilt />);
+  expect(container.querySelector('section p')?.textContent).toBe(line);
+});

@@ -10,6 +10,8 @@ interface GalleryProps {
   images: readonly ImageFacts[];
   /** The subject of the pictures, as the heading of the full-screen view. */
   title: string;
+  /** Whether the subject stands, so that pictures alone which show its plan need a word. */
+  isBuilt?: boolean;
 }
 
 /** The layout from tablets on, by the number of pictures beside the large one. */
@@ -31,7 +33,7 @@ const largeSizes = `(width >= 80rem) 600px, (width >= 48rem) 66vw, 100vw`;
  * A gallery: one large picture that arrows, dots and swipes change, on wide screens the next ones beside it, and all of
  * them full-screen. Without JavaScript each picture is a link to itself. What all pictures are is said once below them.
  */
-export function Gallery({ images, title }: GalleryProps) {
+export function Gallery({ images, title, isBuilt }: GalleryProps) {
   const [opened, setOpened] = useState<number>();
   const { section, list, strip } = useStrip(images.length);
   const beside = images.slice(1, 3);
@@ -105,6 +107,7 @@ export function Gallery({ images, title }: GalleryProps) {
               </a>
             )}
             {areImpressions && (images.length > 1 ? ' · artist’s impression' : 'Artist’s impression')}
+            {areImpressions && isBuilt && ', no photographs yet'}
           </p>
         )}
       </section>

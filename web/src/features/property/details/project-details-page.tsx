@@ -69,7 +69,7 @@ export function ProjectDetails({ address }: { address: { id?: string; slug?: str
   const { data: site } = useSiteSettingsQuery();
   const property = data?.property;
   if (!property) return null;
-  const { title, images } = property;
+  const { title, images, stage } = property;
   return (
     <article className="wide-page container-page lg:pt-4">
       <Head property={property} />
@@ -80,7 +80,7 @@ export function ProjectDetails({ address }: { address: { id?: string; slug?: str
         <div className="min-w-0">
           <div className="md:max-lg:mt-4 print:hidden" style={movingPicture}>
             {images.length > 0 ? (
-              <Gallery images={images} title={title} />
+              <Gallery images={images} title={title} isBuilt={stage === 'READY'} />
             ) : (
               <NoPicture className="aspect-5/2 max-md:-mx-(--gutter) md:aspect-4/1 md:rounded-card" />
             )}
