@@ -22,3 +22,20 @@ for (const path of [
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
+
+test('the three ways at the foot of a property keep their room with type of twice the size', async ({
+  page,
+}) => {
+  await page.goto(project);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  for (const name of [/^Call /, /^WhatsApp /, 'Enquire']) {
+    const way = page.getByRole('main').getByRole('link', { name, exact: true }).last();
+    const { inside, needed, shown } = await way.evaluate((link) => ({
+      inside: link.getBoundingClientRect().right <= innerWidth,
+      needed: link.scrollWidth,
+      shown: link.clientWidth,
+    }));
+    expect([name, inside, needed <= shown]).toEqual([name, true, true]);
+    await expect(way.locator('svg')).toBeVisible();
+  }
+});

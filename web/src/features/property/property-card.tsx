@@ -90,7 +90,7 @@ export function PropertyCard({
         <StatusBadge
           status={propertyStatus}
           onPhoto
-          className="pointer-events-none absolute top-2 left-1.5 z-1 @max-md:hidden stacked:top-3 stacked:left-3 stacked:inline-flex!"
+          className="pointer-events-none absolute top-2 left-1.5 z-1 @max-3xl:hidden stacked:top-3 stacked:left-3 stacked:inline-flex!"
         />
       </div>
       <div className={`${body} ${children ? 'pb-1.5' : 'pb-2.5 stacked:pb-4'}`}>
@@ -106,7 +106,7 @@ export function PropertyCard({
           className="truncate pr-6 text-xs text-ink-muted stacked:mt-0.5 stacked:pr-0 stacked:text-sm"
           title={address}
         >
-          {layout !== 'stack' && <StatusDot status={propertyStatus} className="@md:hidden stacked:hidden" />}
+          {layout !== 'stack' && <StatusDot status={propertyStatus} className="@3xl:hidden stacked:hidden" />}
           <span className="sr-only">{`${texts.location} `}</span>
           {address}
         </p>
@@ -178,7 +178,7 @@ function Facts({ property }: { property: PropertyCardFragment }) {
 /** What a picture says of itself where it stands above words; beside words it is bare. */
 export function Drawn({ property: { images } }: { property: Pick<PropertyCardFragment, 'images'> }) {
   if (images[0]?.nature !== 'ARTISTS_IMPRESSION') return null;
-  return <span className="text-xs text-ink-muted @md:hidden stacked:hidden">{texts.drawn}</span>;
+  return <span className="text-xs text-ink-muted @3xl:hidden stacked:hidden">{texts.drawn}</span>;
 }
 
 /** The figure leads, its unit follows. */

@@ -114,17 +114,20 @@ export function PhoneBar({ property, settings }: Props) {
   if (!settings || isTaken(property)) return null;
   const reach = reachOf(property, settings);
   return (
-    <div className="sticky bottom-0 z-20 -mx-(--gutter) mt-6 flex gap-2 overflow-x-clip border-t border-line bg-paper/95 px-(--gutter) py-2.5 backdrop-blur-md lg:hidden">
-      <CallLink reach={reach} grow="flex-auto" />
-      <WhatsAppLink reach={reach} grow="flex-auto" />
-      <a
-        href="#enquiry"
-        data-sheet={sheetId}
-        className={`${buttonClass} flex-auto bg-pine text-on-pine hover:bg-pine-deep`}
-      >
-        <Send aria-hidden="true" className="size-4 shrink-0" />
-        {texts.enquire}
-      </a>
+    <div className="@container sticky bottom-0 z-20 -mx-(--gutter) mt-6 border-t border-line bg-paper/95 px-(--gutter) py-2.5 backdrop-blur-md lg:hidden">
+      {/* With type of twice the size there is room for the icons alone. */}
+      <div className="flex gap-2 @max-[17rem]:*:text-[0px] @max-[17rem]:[&_svg]:inline!">
+        <CallLink reach={reach} grow="flex-auto" />
+        <WhatsAppLink reach={reach} grow="flex-auto" />
+        <a
+          href="#enquiry"
+          data-sheet={sheetId}
+          className={`${buttonClass} flex-auto bg-pine text-on-pine hover:bg-pine-deep`}
+        >
+          <Send aria-hidden="true" className="size-4 shrink-0" />
+          {texts.enquire}
+        </a>
+      </div>
     </div>
   );
 }
