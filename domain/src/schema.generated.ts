@@ -30,7 +30,7 @@ export type ActivityVerb =
   | 'DELETED'
   /** Saved a draft beside what visitors see. */
   | 'DRAFT_SAVED'
-  /** Downloaded as a file. */
+  /** Downloaded as a file, or read as a whole over REST. */
   | 'EXPORTED'
   /** Ended a link with which another person chooses a password. */
   | 'INVITATION_WITHDRAWN'
@@ -59,6 +59,8 @@ export type ActivityVerb =
   | 'SECOND_FACTOR_ON'
   /** Ended logins of the account itself or of another account. */
   | 'SESSION_ENDED'
+  /** Had the hidden numbers and addresses of a lead shown. */
+  | 'SHOWN'
   | 'UPDATED';
 
 /** A home to add to a shared shortlist. */
@@ -1087,6 +1089,12 @@ export type JobOpeningInput = {
 
 /** What accounts of sales see of leads; what is left out stays. */
 export type LeadAccessInput = {
+  /** The rows on a day, 1 to 10,000. */
+  exportRows?: number | null | undefined;
+  /** Whether they may download. */
+  exports?: boolean | null | undefined;
+  /** Whether numbers and addresses of the leads of colleagues are hidden. */
+  hidesReach?: boolean | null | undefined;
   /** Which leads they see. */
   scope?: LeadScope | null | undefined;
 };

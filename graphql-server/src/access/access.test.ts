@@ -106,7 +106,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['propertyDocuments', 'addPropertyDocument', 'removePropertyDocument'],
   ],
   leads: [
-    ...['contacts', 'contact', 'people', 'person', 'leadAccess'],
+    ...['contacts', 'contact', 'people', 'person', 'leadAccess', 'showReach'],
     ...['setPersonState', 'setPersonStates', 'undoPersonStates', 'setNextStep', 'setNextSteps'],
     ...[
       'handOver',

@@ -62,12 +62,13 @@ export async function changeItems(
     ? { $and: [matches(noun, { ...selection.matching, filter: selection.filter }), from] }
     : from;
   const given = selection.matching ? undefined : readIds(selection.ids);
-  const possible = await seenOf(context, noun, { $and: [meant, unchanged ?? {}] }, given);
+  const by = { ids: given, search: selection.matching?.search };
+  const possible = await seenOf(context, noun, { $and: [meant, unchanged ?? {}] }, by);
   const ids = given ?? (await findIds(context, noun, possible));
   const changing = { ...possible, _id: { $in: ids } };
   // What the account may not see is neither done nor changed. Afterwards, it may see less: it handed something over.
   const seen = noun.seen
-    ? await findIds(context, noun, await seenOf(context, noun, { _id: { $in: ids } }, ids))
+    ? await findIds(context, noun, await seenOf(context, noun, { _id: { $in: ids } }, { ids }))
     : ids;
   const read = [noun.namedBy, ...Object.keys(values), ...(noun.parts?.fields ?? [])];
   const projection = Object.fromEntries(read.map((field) => [field, 1]));
@@ -97,7 +98,11 @@ export async function changeItems(
   const isDone = new Set((await findIds(context, noun, { ...done, _id: { $in: seen } })).map(String));
   const left =
     selection.matching && unchanged
-      ? await findIds(context, noun, await seenOf(context, noun, { $and: [meant, { $nor: [unchanged] }] }))
+      ? await findIds(
+          context,
+          noun,
+          await seenOf(context, noun, { $and: [meant, { $nor: [unchanged] }] }, by),
+        )
       : [];
   const failed = new Map(
     [...ids.filter((id) => !isDone.has(String(id))), ...left].map((id) => [String(id), id]),

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
+import type { Filter } from 'mongodb';
 import { registerEnumType } from 'type-graphql';
 import type { AdminRole } from '../base/admin-role.ts';
+import type { Context } from '../base/context.ts';
 import type { StoredItem } from '../base/types.ts';
 import type { Noun } from './noun.ts';
 
@@ -30,4 +32,13 @@ export interface Kind {
   picture?: 'image' | 'images';
   /** Whether people sent it about themselves, so that it can be removed for good before the 30 days are over. */
   personal?: boolean;
+  /** What an account may download of it; null for all. Throws for an account that may not download any. */
+  exportLimit?(context: Context): Promise<ExportLimit | null>;
+}
+
+/** What an account may download of a kind. */
+export interface ExportLimit {
+  filter: Filter<StoredItem>;
+  /** Counts the rows before they are sent. Throws if they are too many. */
+  take(rows: number): Promise<void>;
 }

@@ -49,7 +49,7 @@ export async function listItems<Item extends StoredItem>(
   const order = direction === SortDirection.ASCENDING ? 1 : -1;
   const asked: Filter<StoredItem> = { ...matches(noun, list), deleted };
   const wanted = Object.keys(extra).length > 0 ? { $and: [asked, extra as Filter<StoredItem>] } : asked;
-  const filter = await seenOf(context, noun, wanted);
+  const filter = await seenOf(context, noun, wanted, { search: list.search });
   return findPage(
     collectionOf(context, noun),
     filter as Filter<Item>,
@@ -85,7 +85,7 @@ export async function itemById<Item extends StoredItem>(
   id: string,
 ): Promise<WithId<Item>> {
   const _id = parseId(id);
-  const filter = await seenOf(context, noun, { _id, deleted: false }, [_id]);
+  const filter = await seenOf(context, noun, { _id, deleted: false }, { ids: [_id] });
   const item = await collectionOf(context, noun).findOne(filter as Filter<Item>);
   if (!item) throw notFound(noun.label);
   return item;
@@ -114,7 +114,7 @@ export async function itemsByIds<Item extends StoredItem>(
   extra: Filter<Item> = {},
 ): Promise<WithId<Item>[]> {
   const asked = { ...extra, _id: { $in: ids }, deleted: false } as Filter<StoredItem>;
-  const filter = await seenOf(context, noun, asked, ids);
+  const filter = await seenOf(context, noun, asked, { ids });
   const found = await partsOfCollection(context, noun, ids.map(String))
     .find(filter as Filter<Item>)
     .toArray();
@@ -229,7 +229,7 @@ export async function trashItem<Item extends StoredItem>(
   id: string,
 ): Promise<WithId<Item>> {
   const _id = parseId(id);
-  const present = await seenOf(context, noun, { _id, deleted: false }, [_id]);
+  const present = await seenOf(context, noun, { _id, deleted: false }, { ids: [_id] });
   return changeItem(context, noun, present, { deleted: true, deletedAt: timeNow() }, ActivityVerb.DELETED);
 }
 

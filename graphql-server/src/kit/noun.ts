@@ -19,6 +19,12 @@ export interface Follows {
   tell: (context: AppContext, ids: ObjectId[]) => Promise<unknown>;
 }
 
+/** What an account asks for: items by their ids, or by what it typed. */
+export interface Asked {
+  ids?: readonly ObjectId[];
+  search?: string | null;
+}
+
 /** A kind of item, described for lists, bulk changes and the activity log. */
 export interface Noun<Item extends StoredItem> {
   collection: string;
@@ -40,9 +46,10 @@ export interface Noun<Item extends StoredItem> {
   phoneField?: string;
   /**
    * The condition for the items that the account of a request may see, where its role alone does not say it; an empty one for
-   * all. With `ids`, it need hold for these alone. Everything that reads or changes items for an account asks `seenOf`.
+   * all. With `ids`, it need hold for these alone; with `search`, for what a person typed to find them. Everything that reads or changes items for an account
+   * asks `seenOf`.
    */
-  seen?(context: AppContext, ids?: readonly ObjectId[]): Promise<Filter<StoredItem>>;
+  seen?(context: AppContext, asked: Asked): Promise<Filter<StoredItem>>;
   /** Whether public pages show items of this kind; a write then drops the kept pages that show them. */
   public: boolean;
   /** The words by which a kept page can depend on a part of its items, besides their ids. */
@@ -93,16 +100,16 @@ export function partsOfCollection<Item extends StoredItem>(
 }
 
 /**
- * A condition narrowed to the items of a noun that the account of a request may see; the work beside requests sees all. With
- * `ids`, it need hold for these alone.
+ * A condition narrowed to the items of a noun that the account of a request may see; the work beside requests sees all. It names
+ * the ids or the search that the condition comes from.
  */
 export async function seenOf(
   context: AppContext,
   noun: Noun<StoredItem>,
   asked: Filter<StoredItem>,
-  ids?: readonly ObjectId[],
+  by: Asked = {},
 ): Promise<Filter<StoredItem>> {
-  const seen = await noun.seen?.(context, ids);
+  const seen = await noun.seen?.(context, by);
   return seen && Object.keys(seen).length > 0 ? { $and: [asked, seen] } : asked;
 }
 

@@ -50,6 +50,31 @@ export function matchesPerson(search: string | null | undefined): { $and?: objec
   return conditions.length > 0 ? { $and: conditions } : {};
 }
 
+/**
+ * A condition that finds people by whole numbers and addresses in a field, and by words that begin a word of some others; null for
+ * an empty search. Unlike `matchesPerson`, it tells nothing of a number that is not typed as a whole.
+ */
+export function matchesWhole(
+  search: string | null | undefined,
+  { reach, words }: { reach: string; words: readonly string[] },
+): { $and: object[] } | null {
+  let rest = withLatinDigits(visibleText(search?.slice(0, 200) ?? ''));
+  const conditions: object[] = [];
+  rest = rest.replace(emailPattern, (email) => {
+    conditions.push({ [reach]: email.toLowerCase() });
+    return ' ';
+  });
+  rest = rest.replace(phonePattern, (phone) => {
+    conditions.push({ [reach]: toE164(phone) ?? phone });
+    return ' ';
+  });
+  for (const word of searchedWords(rest)) {
+    const beginning = new RegExp(`(^|[^\\p{L}\\p{M}\\p{N}])${word}`, 'iu');
+    conditions.push({ $or: words.map((field) => ({ [field]: beginning })) });
+  }
+  return conditions.length > 0 ? { $and: conditions } : null;
+}
+
 /** The beginning of a word, or the last digits of a phone number. */
 function matchesWord(word: string): object {
   const beginning = new RegExp(`^${word}`, 'u');

@@ -87,6 +87,10 @@ export class Admin {
   knownAddresses!: string[];
   secondFactor?: SecondFactor | null;
   passkeys?: StoredPasskey[];
+  /** The leads whose hidden numbers the account asked for, and until when they are shown to it. */
+  shownReach?: { personId: ObjectId; until: Date }[];
+  /** The rows of enquiries that the account has downloaded on a day in India. */
+  exported?: { day: string; rows: number };
   /** An encrypted secret that still needs a code to confirm it. */
   enrolment?: string | null;
 }

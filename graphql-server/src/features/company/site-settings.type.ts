@@ -128,7 +128,7 @@ export class SiteSettings {
   /** How leads are given to those on duty; missing until an owner saves it. */
   duty?: { clockMinutes?: number; holidays?: string[]; namesInNotices?: boolean };
   /** What accounts of sales see of leads; missing until an owner saves it. */
-  leadAccess?: { scope?: string };
+  leadAccess?: { scope?: string; hidesReach?: boolean; exports?: boolean; exportRows?: number };
 
   @Field(() => PrivacySettings, { description: 'How long personal data are kept.' })
   privacy!: PrivacySettings;

@@ -1,7 +1,7 @@
 import type { Filter, ObjectId, UpdateFilter } from 'mongodb';
 import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
-import { badField, changedMeanwhile } from '../../base/errors.ts';
+import { badField, badInput, changedMeanwhile } from '../../base/errors.ts';
 import type { FieldMessages } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
@@ -17,6 +17,7 @@ import { LeadEventKind } from '../lead/lead.type.ts';
 import type { LeadCorrection } from '../lead/lead.type.ts';
 import { activityOf, collectionOf, seenOf } from '../../kit/noun.ts';
 import { enquiryPerson } from '../team/responsible-person.ts';
+import { isHidden } from '../person/access/hidden-reach.ts';
 import { freeKeys } from './people/free-keys.ts';
 import { receiverOf } from './people/receiver.ts';
 import { ContactDetailsInput, EnteredContactInput, reachSentence } from './contact-entry.input.ts';
@@ -88,6 +89,10 @@ export async function updateContact(
 ): Promise<ContactRequest> {
   const input = checkInput(ContactDetailsInput, raw, missingReach);
   const stored = await itemById(context, noun, id);
+  if (await isHidden(context, stored.personId))
+    throw badInput(
+      'Its number and address are hidden from you. Open the lead and press “Show”, then correct it.',
+    );
   const same = stored.propertyId?.equals(input.propertyId ?? '') ?? false;
   const details = same
     ? { ...plainDetails(input), propertyId: stored.propertyId, propertyTitle: stored.propertyTitle }
@@ -127,7 +132,7 @@ export async function updateContact(
 
 /** Whether the account of the request sees an enquiry. */
 export async function isSeen(context: Context, _id: ObjectId): Promise<boolean> {
-  const filter = await seenOf(context, noun, { _id }, [_id]);
+  const filter = await seenOf(context, noun, { _id }, { ids: [_id] });
   const found = await collectionOf(context, noun).findOne(filter as Filter<ContactRequest>, {
     projection: { _id: 1 },
   });

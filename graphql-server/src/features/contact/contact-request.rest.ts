@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { campaignNames } from 'domain/source/campaign-names.ts';
 import { addressChoice, choiceWords, readChoice } from 'domain/text/choices.ts';
 import { leadRoles } from '../../access/roles.ts';
+import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import { allItems } from '../../kit/items.ts';
 import { legacyItem, readFlag, readLegacyChoice, readNumber } from '../../kit/rest/legacy.ts';
 import { fieldsOf, textBody } from '../../kit/rest/multipart.ts';
@@ -10,6 +11,7 @@ import type { ContactRequestInput } from './contact-request.input.ts';
 import { contactRequestNoun, deleteContact, submitContact, thanks } from './contact-request.service.ts';
 import { ContactService, ContactSource } from './contact-request.type.ts';
 import type { ContactRequest } from './contact-request.type.ts';
+import { shownContacts } from './hidden-contact.ts';
 import { subscribe } from './subscriber/subscriber.service.ts';
 import { SubscriberSource } from './subscriber/subscriber.type.ts';
 import type { Subscriber } from './subscriber/subscriber.type.ts';
@@ -46,7 +48,13 @@ export function contactRouter(): Router {
   router.get(
     '/api/contacts',
     allow(leadRoles),
-    answer(async (context) => (await allItems(context, contactRequestNoun, 1)).map(legacyContact)),
+    answer(async (context) => {
+      const found = await allItems(context, contactRequestNoun, 1);
+      const { collection: noun } = contactRequestNoun;
+      const label = `${found.length.toLocaleString('en-IN')} of contacts over REST`;
+      await recordActivity(context, { verb: ActivityVerb.EXPORTED, noun, label });
+      return (await shownContacts(context, found)).map(legacyContact);
+    }),
   );
   router.delete(
     '/api/contacts/:id',

@@ -14,7 +14,7 @@ export async function contactThread(
 ): Promise<ContactRequest[]> {
   if (!personId) return [];
   const asked = { deleted: false, personId, _id: { $ne: _id } } as Filter<StoredItem>;
-  const filter = await seenOf(context, contactRequestNoun, asked, [_id]);
+  const filter = await seenOf(context, contactRequestNoun, asked, { ids: [_id] });
   return collectionOf(context, contactRequestNoun)
     .find(filter as Filter<ContactRequest>, { sort: { createdAt: -1, _id: -1 }, limit: maxThread })
     .toArray();

@@ -26,6 +26,8 @@ import { ContactRequestResolver } from './contact-request.resolver.ts';
 import { contactRouter } from './contact-request.rest.ts';
 import { contactRequestNoun } from './contact-request.service.ts';
 import { ContactWorkResolver } from './contact-work.resolver.ts';
+import { exportLimit } from './export-limit.ts';
+import { HiddenContactResolver } from './hidden-contact.resolver.ts';
 import { EnquiryReportResolver } from './enquiry-report.resolver.ts';
 import { NoteMessageResolver } from './message/note-message.resolver.ts';
 import { OrderResolver } from './order/order.resolver.ts';
@@ -54,6 +56,7 @@ export const contactFeature: Feature = {
     ContactWorkResolver,
     EnquiredHomeResolver,
     EnquiryReportResolver,
+    HiddenContactResolver,
     NoteMessageResolver,
     OrderLineResolver,
     OrderResolver,
@@ -70,6 +73,7 @@ export const contactFeature: Feature = {
       noun: contactRequestNoun,
       nameFields: ['name', 'reference'],
       personal: true,
+      exportLimit,
     },
     SUBSCRIBER: { roles: contentRoles, noun: subscriberNoun, nameFields: ['email'], personal: true },
   },

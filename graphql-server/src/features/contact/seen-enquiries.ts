@@ -2,6 +2,8 @@ import type { Filter, ObjectId } from 'mongodb';
 import type { AppContext } from '../../base/context.ts';
 import type { StoredItem } from '../../base/types.ts';
 import { collectionOf } from '../../kit/noun.ts';
+import type { Asked } from '../../kit/noun.ts';
+import { matchesWhole } from '../../kit/search-words.ts';
 import { leadsFor, sightOf } from '../person/access/seen-leads.ts';
 import type { Sight } from '../person/access/seen-leads.ts';
 import { personNoun } from '../person/person.service.ts';
@@ -16,13 +18,18 @@ const all = new WeakMap<AppContext, Promise<ObjectId[]>>();
  */
 export async function seenEnquiries(
   context: AppContext,
-  ids?: readonly ObjectId[],
+  { ids, search }: Asked,
 ): Promise<Filter<StoredItem>> {
   const sight = await sightOf(context);
-  if (!sight) return {};
+  const whole = matchesWhole(search, {
+    reach: 'threadKeys',
+    words: ['name', 'reference', 'propertyTitle', 'homes.title'],
+  });
+  if (!sight || !(sight.ownAlone || whole)) return {};
   const people = ids ? await peopleOf(context, sight, ids) : await allPeople(context, sight);
-  const condition: Filter<ContactRequest> = { personId: { $in: people } };
-  return condition as Filter<StoredItem>;
+  const own: Filter<ContactRequest> = { personId: { $in: people } };
+  // Where the numbers of colleagues’ leads are hidden, they are found as `seenPeople` says.
+  return (sight.ownAlone ? own : { $or: [own, whole] }) as Filter<StoredItem>;
 }
 
 /** The people whom an account sees among those of some enquiries. */

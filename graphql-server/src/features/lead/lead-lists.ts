@@ -40,7 +40,7 @@ export async function leadNeighbours<Item extends Lead>(
   const { overdue } = { overdue: false, ...match.filter };
   const at = overdue ? overdueSince(lead) : createdAt;
   const field = overdue ? 'nextAt' : 'createdAt';
-  const inList = await seenOf(context, noun, matches(noun, match));
+  const inList = await seenOf(context, noun, matches(noun, match), { search: match.search });
   const next = async (order: 1 | -1): Promise<ObjectId | null> => {
     const [reaches, beyond] = order === 1 ? (['$gte', '$gt'] as const) : (['$lte', '$lt'] as const);
     const place: Filter<StoredItem> = {

@@ -26,7 +26,7 @@ export async function undoLeadStates<Item extends Lead>(
   const given = readIds(ids);
   const collection = collectionOf(context, noun);
   const asked = { _id: { $in: given }, deleted: false, state } as Filter<StoredItem>;
-  const filter = await seenOf(context, noun, asked, given);
+  const filter = await seenOf(context, noun, asked, { ids: given });
   const found = await collection.find(filter as Filter<Item>).toArray();
   const undoable = found.flatMap((lead) => {
     const last = lead.history.findLast(({ kind }) => workKinds.includes(kind));

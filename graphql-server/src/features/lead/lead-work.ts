@@ -214,7 +214,7 @@ export async function setLeadsRead<Item extends Lead>(
 ): Promise<WithId<Item>[]> {
   const given = readIds(ids);
   const asked = { _id: { $in: given }, deleted: false, unread: read } as Filter<StoredItem>;
-  const filter = await seenOf(context, noun, asked, given);
+  const filter = await seenOf(context, noun, asked, { ids: given });
   const update: UpdateFilter<Lead> = { $set: { unread: !read, ...noun.follows?.mark }, ...touch };
   const { modifiedCount } = await collectionOf(context, noun).updateMany(
     filter as Filter<Item>,
@@ -248,7 +248,7 @@ export async function changeLead<Item extends Lead>(
     // A colleague may have ended the work in the meantime.
     ...(whenEnded && values.nextAt && { state: { $nin: [...noun.endStates] } }),
   };
-  const filter = await seenOf(context, noun, asked as Filter<StoredItem>, [_id]);
+  const filter = await seenOf(context, noun, asked as Filter<StoredItem>, { ids: [_id] });
   const item = await collectionOf(context, noun).findOneAndUpdate(
     filter as Filter<Item>,
     changed<Item>(context, event, { ...values, ...noun.follows?.mark }),

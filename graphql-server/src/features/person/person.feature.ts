@@ -1,5 +1,6 @@
 import { byCreation, byWord } from '../../database/indexes.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { HiddenReachResolver } from './access/hidden-reach.resolver.ts';
 import { LeadAccessResolver } from './access/lead-access.resolver.ts';
 import { OutcomeResolver } from './outcome/outcome.resolver.ts';
 import { PersonResolver } from './person.resolver.ts';
@@ -8,7 +9,7 @@ import { TodayResolver } from './today/today.resolver.ts';
 
 /** What the product takes from this room. */
 export const personFeature: Feature = {
-  resolvers: [PersonResolver, LeadAccessResolver, OutcomeResolver, TodayResolver],
+  resolvers: [PersonResolver, HiddenReachResolver, LeadAccessResolver, OutcomeResolver, TodayResolver],
   indexes: {
     people: [
       byCreation,

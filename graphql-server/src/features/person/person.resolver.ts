@@ -17,6 +17,7 @@ import {
   setPersonState,
   setPersonStates,
 } from './person-work.service.ts';
+import { shownPerson } from './access/hidden-reach.ts';
 import { NextStepInput, PeopleFilter, PeopleOrder } from './person.input.ts';
 import { endedStates, maybeSame, people, personById, personNoun } from './person.service.ts';
 import { NextStep, PeoplePage, Person, PersonReason, PersonState } from './person.type.ts';
@@ -61,7 +62,11 @@ export class PersonResolver {
     nullable: true,
     description: 'What a colleague does next; null for nothing.',
   })
-  nextStep(@Root() { nextAt, step }: Person): (Omit<NextStep, 'kind'> & { kind: string }) | null {
+  async nextStep(
+    @Ctx() context: Context,
+    @Root() person: Person,
+  ): Promise<(Omit<NextStep, 'kind'> & { kind: string }) | null> {
+    const { nextAt, step } = await shownPerson(context, person);
     return nextAt && { kind: step?.step ?? 'CALL', at: nextAt, text: step?.text ?? null };
   }
 

@@ -57,7 +57,7 @@ export const personNoun: LeadNoun<Person> = {
   references: responsibleReference,
   endStates: endedStates,
   handedOver: { standInId: null, noticeDue: true },
-  seen: async (context) => (await seenPeople(context)) as Filter<StoredItem>,
+  seen: async (context, { search }) => (await seenPeople(context, search)) as Filter<StoredItem>,
   follows: { mark: { followDue: true }, tell: (context, ids) => personChanged.tell(context, ids) },
 };
 
@@ -126,7 +126,7 @@ export async function people(context: Context, list: PeopleList): Promise<People
   const { field, direction } = orders[order ?? PeopleOrder.LAST_TOUCH];
   const filter = await ownFilter(context, match.filter);
   const asked = { deleted: false, ...matches(personNoun, { ...match, filter }) };
-  const wanted = await seenOf(context, personNoun, asked);
+  const wanted = await seenOf(context, personNoun, asked, { search: match.search });
   const collection = collectionOf(context, personNoun);
   const readAt = await databaseTime(context.db);
   const here = after === undefined ? {} : beyond(after, field, direction);

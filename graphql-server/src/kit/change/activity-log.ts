@@ -12,6 +12,7 @@ export enum ActivityVerb {
   RESTORED = 'RESTORED',
   PURGED = 'PURGED',
   EXPORTED = 'EXPORTED',
+  SHOWN = 'SHOWN',
   LOGIN = 'LOGIN',
   LOGIN_FAILED = 'LOGIN_FAILED',
   LOGOUT = 'LOGOUT',

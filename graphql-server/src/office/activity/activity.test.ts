@@ -166,6 +166,7 @@ test('visitors’ submissions are not logged, and work on them is logged without
   expect(inWords(entries)).toEqual([
     'DELETED jobApplications Sales executive',
     `DELETED contactRequests ${reference}`,
+    'EXPORTED contactRequests 1 of contacts over REST',
   ]);
   expect(entries[0]?.username).toMatch(/^SALES-/);
   expect(JSON.stringify(await activitiesOf(app.context).find().toArray())).not.toMatch(/asha|ravi|98100/i);

@@ -9,7 +9,8 @@ registerEnumType(ActivityVerb, {
   description: 'The kind of an action.',
   valuesConfig: {
     DRAFT_SAVED: { description: 'Saved a draft beside what visitors see.' },
-    EXPORTED: { description: 'Downloaded as a file.' },
+    EXPORTED: { description: 'Downloaded as a file, or read as a whole over REST.' },
+    SHOWN: { description: 'Had the hidden numbers and addresses of a lead shown.' },
     LOGIN: { description: 'Logged in.' },
     LOGIN_FAILED: { description: 'A login with this account’s name failed: wrong password or code.' },
     PASSWORD_CHANGED: { description: 'Changed the account’s own password.' },

@@ -57,7 +57,7 @@ export async function seenOfChange(context: Context, change: LeadChange): Promis
   const ids = change.ids.map(parseId);
   const asked: Filter<StoredItem> = { _id: { $in: ids } };
   // What the account sees changes while its stream is open, so it is asked anew.
-  const filter = await seenOf({ ...context }, noun, asked, ids);
+  const filter = await seenOf({ ...context }, noun, asked, { ids });
   if (filter === asked) return change;
   const found = await collectionOf(context, noun)
     .find(filter, { projection: { _id: 1 } })

@@ -19,7 +19,7 @@ const linesAtOnce = 200;
 /**
  * The lines of a list as CSV, newest first, read from the database on demand; records the account and the
  * number of lines in the activity log. Before the first line, throws NOT_FOUND for an unknown list,
- * BAD_USER_INPUT for an invalid filter or id.
+ * BAD_USER_INPUT for an invalid filter or id, and what the limit of the kind says.
  */
 export async function exportItems(
   context: Context,
@@ -29,15 +29,24 @@ export async function exportItems(
   const sheet = Object.hasOwn(exportSheets, noun) ? exportSheets[noun] : undefined;
   if (!sheet) throw notFound('List');
   const kind = kindFor(context, sheet.kind);
-  const asked = { ...readSelection(raw, (match) => matches(kind.noun, match)), deleted: false };
-  const filter = await seenOf(context, kind.noun, asked);
+  const limit = await kind.exportLimit?.(context);
+  let search: string | undefined;
+  const selected = readSelection(raw, (match) => {
+    ({ search } = match);
+    return matches(kind.noun, match);
+  });
+  const asked = { $and: [{ ...selected, deleted: false }, limit?.filter ?? {}] };
+  const filter = await seenOf(context, kind.noun, asked, { search });
   const total = await collectionOf(context, kind.noun).countDocuments(filter);
+  await limit?.take(total);
   const label = `${total.toLocaleString('en-IN')} of ${noun}`;
   await recordActivity(context, { verb: ActivityVerb.EXPORTED, noun: kind.noun.collection, label });
   const cursor = collectionOf(context, kind.noun).find(filter, {
     sort: { createdAt: -1, _id: -1 },
     projection: { words: 0 },
     batchSize: linesAtOnce,
+    // What arrives meanwhile was not counted.
+    ...(limit && { limit: Math.max(total, 1) }),
   });
   const isListings = kind.noun.collection === propertyNoun.collection;
   return linesOf(sheet, cursor, async (items) => ({

@@ -150,7 +150,7 @@ async function latestDeleted(
   const { noun } = kindFor(context, kind);
   const collection = collectionOf(context, noun);
   const asked = { deleted: true, ...matches(noun, { search }), deletedAt: { $gt: oldestRestorable() } };
-  const filter = await seenOf(context, noun, asked);
+  const filter = await seenOf(context, noun, asked, { search });
   const [found, count] = await Promise.all([
     collection
       .find(filter, { projection: { deletedAt: 1 }, sort: { deletedAt: -1, _id: -1 }, limit })

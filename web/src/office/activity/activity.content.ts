@@ -35,6 +35,7 @@ export const verbWords: Record<ActivityVerb, string> = {
   RESTORED: 'restored',
   PURGED: 'deleted for good',
   EXPORTED: 'exported',
+  SHOWN: 'had the numbers shown of',
   LOGIN: 'logged in',
   LOGIN_FAILED: 'failed to log in',
   LOGOUT: 'logged out',

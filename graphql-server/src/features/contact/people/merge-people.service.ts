@@ -10,6 +10,7 @@ import { activityOf, collectionOf, seenOf } from '../../../kit/noun.ts';
 import { personKeysOf } from '../../person/person-keys.ts';
 import { keptMs, MoveKind, personMovesOf, whenDue } from '../../person/person-moves.ts';
 import type { EnquiryWork, Merge, MergeField } from '../../person/person-moves.ts';
+import { isHidden } from '../../person/access/hidden-reach.ts';
 import { personNoun } from '../../person/person.service.ts';
 import type { Person } from '../../person/person.type.ts';
 import { beginMove, fasterThan, orFaster } from './begin-move.ts';
@@ -85,6 +86,9 @@ async function mergeable(
   const person = await seenPerson(context, _id);
   if (!person) throw notFound(personNoun.label);
   if (person.mergedInto?.length) throw await fasterThan(context, pair);
+  // One who could merge it into a lead of the own would read its numbers without asking for them.
+  if (await isHidden(context, _id))
+    throw badField(field, 'The numbers of this lead are hidden from you. Open it and press “Show” first.');
   if (person.deleted) throw badField(field, 'This lead is in the trash. Restore its enquiries first.');
   return person;
 }

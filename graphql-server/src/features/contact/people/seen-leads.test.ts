@@ -97,7 +97,6 @@ const doors: Record<string, Door> = {
       '{ a: officeSearch(search: "ownwell") { title } b: officeSearch(search: "stoodwell") { title } c: officeSearch(search: "nobodywell") { title } d: officeSearch(search: "98110 04384") { title } }',
   ),
   'the dashboard': query(() => '{ dashboard { leads { latest { name } } } }'),
-  'the file of enquiries': rest('/api/export/contacts.csv'),
   'the documented path': rest('/api/contacts'),
 };
 

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { IsEnum, IsOptional } from 'class-validator';
-import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { IsBoolean, IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 export enum LeadScope {
   ALL = 'ALL',
@@ -15,10 +15,25 @@ registerEnumType(LeadScope, {
   },
 });
 
+const wrongRows = 'Please enter a whole number from 1 to 10,000.';
+const notBoolean = 'This must be true or false.';
+
 @ObjectType({ description: 'What accounts of sales see of leads. Owners see all.' })
 export class LeadAccess {
   @Field(() => LeadScope, { description: 'Which leads they see.' })
   scope!: LeadScope;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether phone numbers and e-mail addresses of the leads of colleagues are hidden from them, until `showReach` shows those of one lead for an hour.',
+  })
+  hidesReach!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether they may download the enquiries of their own leads.' })
+  exports!: boolean;
+
+  @Field(() => Int, { description: 'How many rows each account may download on a day in India.' })
+  exportRows!: number;
 }
 
 @InputType({ description: 'What accounts of sales see of leads; what is left out stays.' })
@@ -27,4 +42,24 @@ export class LeadAccessInput {
   @IsOptional()
   @IsEnum(LeadScope, { message: 'Please choose from the list.' })
   scope?: LeadScope;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether numbers and addresses of the leads of colleagues are hidden.',
+  })
+  @IsOptional()
+  @IsBoolean({ message: notBoolean })
+  hidesReach?: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether they may download.' })
+  @IsOptional()
+  @IsBoolean({ message: notBoolean })
+  exports?: boolean;
+
+  @Field(() => Int, { nullable: true, description: 'The rows on a day, 1 to 10,000.' })
+  @IsOptional()
+  @IsInt({ message: wrongRows })
+  @Min(1, { message: wrongRows })
+  @Max(10_000, { message: wrongRows })
+  exportRows?: number;
 }

@@ -5,13 +5,14 @@ import { LeadList } from '../../lead/admin/lead-list.tsx';
 import { leadWorkContent } from '../../lead/admin/lead-work.content.ts';
 import { ReachLinks } from '../../lead/admin/reach-links.tsx';
 import { leadOrders, leadTableFilters, useBoardShown } from '../../lead/admin/use-lead-filter.ts';
+import { useAccount } from '../../../office-kit/session/use-account.ts';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
 import { listInput, useListState } from '../../../office-kit/list/list-state.ts';
 import type { Column } from '../../../office-kit/table/table-column.ts';
 import type { TableFilter } from '../../../office-kit/table/table-filters.tsx';
 import { closeReasonLabels, closeReasons } from './close-reasons.ts';
 import { contactAdminContent as texts, yesOrNo } from './contact-admin.content.ts';
-import { useAdminContactsQuery } from './contact-admin.generated.ts';
+import { useAdminContactsQuery, useExportAccessQuery } from './contact-admin.generated.ts';
 import type { AdminContactsQuery } from './contact-admin.generated.ts';
 import { ContactBoard } from './contact-board.tsx';
 import { contactSources } from './contact-source.ts';
@@ -46,6 +47,8 @@ export function ContactListTab() {
   const filter = contactFilter(list);
   const handOver = useHandOver(filter);
   const board = useBoardShown();
+  const isSales = useAccount()?.role === 'SALES';
+  const access = useExportAccessQuery({ skip: !isSales }).data?.leadAccess;
   const { data, ...status } = useListResult(
     useAdminContactsQuery({
       variables: { list: listInput(list), filter },
@@ -57,6 +60,7 @@ export function ContactListTab() {
   return (
     <LeadList
       kind="contacts"
+      exports={!isSales || access?.exports === true}
       texts={texts}
       list={list}
       found={data?.contacts}

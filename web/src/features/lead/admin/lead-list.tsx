@@ -39,6 +39,8 @@ interface SentStates<State> {
 }
 
 interface LeadListProps<State extends string, Row extends LeadRow<State>> {
+  /** Whether the account may download the list; it may by default. */
+  exports?: boolean;
   /** The name of the kind in addresses, exports and counts. */
   kind: 'contacts' | 'applications';
   texts: {
@@ -182,7 +184,7 @@ export function LeadList<State extends string, Row extends LeadRow<State>>(props
           busyIds={deletingIds}
           rowName={nameOf}
           bulkActions={[stateAction, ...(props.actions ?? []), bulkAction]}
-          exportable={{ noun: kind, filter: props.filter }}
+          exportable={props.exports === false ? undefined : { noun: kind, filter: props.filter }}
           detail={{ ...props.detail, preview: true }}
         />
       )}

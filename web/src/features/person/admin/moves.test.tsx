@@ -15,7 +15,13 @@ function person(values: object = {}) {
   return {
     __typename: 'Person',
     ...{ id: 'p1', reference: 'AHG-P1', name: 'Asha Rao', state: 'NEW', closeReason: null, unread: false },
-    ...{ numbers: ['+919810000001'], emails: ['asha@example.com'], ownerId: null, ownerName: null },
+    ...{
+      numbers: ['+919810000001'],
+      hiddenReach: [],
+      emails: ['asha@example.com'],
+      ownerId: null,
+      ownerName: null,
+    },
     ...{ turn: null, untaken: null },
     ...{ about: null, enquiryCount: 2, createdAt: '2026-01-05T05:30:00.000Z', nextAt: null, nextStep: null },
     ...{ lastTouchAt: '2026-01-05T05:30:00.000Z', updatedAt: '2026-01-05T05:30:00.000Z', news: null },

@@ -7,6 +7,7 @@ import { WhatsAppConsent } from '../../lead/admin/write/whatsapp-consent.tsx';
 import { consentFacts, CopyChoices } from '../../../office-kit/consent-facts.tsx';
 import type { PersonDetailsQuery } from './person.generated.ts';
 import { personContent } from './person.content.ts';
+import { HiddenReach } from './access/hidden-reach.tsx';
 
 export type PersonDetails = PersonDetailsQuery['person'];
 
@@ -50,11 +51,12 @@ export function ReachAndConsents({
   person: PersonDetails;
   onWrite: (number: string) => void;
 }) {
-  const { id, name, reference, whatsApp, numbers, emails, enquiries } = person;
+  const { id, name, reference, whatsApp, numbers, emails, hiddenReach, enquiries } = person;
   const latest = enquiries.find(({ receipt }) => receipt);
   const throwAway = enquiries.filter(({ emailIsDisposable }) => emailIsDisposable).map(({ email }) => email);
   return (
     <LeadSection title={texts.reach}>
+      <HiddenReach id={id} reach={hiddenReach} />
       <ul className="mb-4 text-dense">
         {numbers.map((number) => (
           <li key={number} className="flex flex-wrap items-center gap-x-5">

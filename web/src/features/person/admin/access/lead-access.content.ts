@@ -14,7 +14,21 @@ export const leadAccessContent = {
   } satisfies Record<LeadScope, string>,
   scopeHint:
     'The lead of a colleague then opens for its owner and for the colleague who stands in. The rest of Sales finds it neither in lists and searches nor in files and links.',
+  reach: 'Phone numbers and e-mail addresses',
+  reaches: { shown: 'Shown', hidden: 'Hidden on leads of colleagues, such as +91 98••• ••841' },
+  reachHint:
+    'A whole number still finds the lead. “Show” opens the numbers of one lead for an hour, and the activity log keeps who did it.',
+  exports: 'Downloads of enquiries',
+  downloads: { own: 'Own leads', off: 'Off' },
+  exportRows: 'Rows a day',
+  exportRowsHint:
+    '1 to 10,000 for each account, while downloads are on. The activity log keeps each download.',
   submit: 'Save',
   failed: 'This could not be saved. Please try again.',
   saved: 'Saved. It holds from the next click of each account.',
+  show: {
+    button: 'Show',
+    line: 'Hidden, because this is the lead of a colleague. “Show” is kept in the activity log and lasts an hour.',
+    failed: 'The numbers could not be shown. Please try again.',
+  },
 };
