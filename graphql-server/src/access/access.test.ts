@@ -109,7 +109,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['contacts', 'contact', 'people', 'person', 'leadAccess', 'showReach'],
     ...['setPersonState', 'setPersonStates', 'undoPersonStates', 'setNextStep', 'setNextSteps'],
     ...[
-      'handOver',
+      ...['handOver', 'handOverByTurns', 'undoHandOver'],
       'addPersonNote',
       'setPeopleRead',
       'setPersonChannel',

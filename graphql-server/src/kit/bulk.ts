@@ -29,8 +29,8 @@ interface BulkChange {
   /** Holds while no other account has changed an item since the caller read it; other items count as failed. */
   unchanged?: Filter<StoredItem>;
   values: object;
-  /** Appended to a list of each item, if asked together with what some of its fields held before. */
-  append?: { list: string; entry: object; replaced?: readonly string[] };
+  /** Appended to a list of each item, if asked together with what some of its fields held before, as `replaced` or under a name. */
+  append?: { list: string; entry: object; replaced?: readonly string[]; as?: string };
   /** The state of a done item; an item that has it already counts as done. */
   done: Filter<StoredItem>;
   /** The verb in the activity log. */
@@ -115,9 +115,12 @@ export async function changeItems(
 }
 
 /** The update as a pipeline, which alone can read the values that it replaces. */
-function appending(values: object, { list, entry, replaced }: NonNullable<BulkChange['append']>): Document[] {
+function appending(
+  values: object,
+  { list, entry, replaced, as = 'replaced' }: NonNullable<BulkChange['append']>,
+): Document[] {
   const before = replaced && Object.fromEntries(replaced.map((field) => [field, `$${field}`]));
-  const item = { $mergeObjects: [{ $literal: entry }, before ? { replaced: before } : {}] };
+  const item = { $mergeObjects: [{ $literal: entry }, before ? { [as]: before } : {}] };
   const literals = Object.entries(values).map(([field, value]: [string, unknown]) => [
     field,
     { $literal: value },
@@ -146,11 +149,30 @@ async function findIds(
 }
 
 /**
+ * The ids of the chosen items that the account sees. BAD_USER_INPUT for more than 1,000 of them.
+ */
+export async function selectedIds(
+  context: Context,
+  noun: Noun<StoredItem>,
+  { ids, matching, filter }: Selection,
+): Promise<ObjectId[]> {
+  const given = matching ? undefined : readIds(ids);
+  const meant = matching ? matches(noun, { ...matching, filter }) : { _id: { $in: given ?? [] } };
+  const seen = await seenOf(context, noun, meant, { ids: given, search: matching?.search });
+  if (matching && (await collectionOf(context, noun).countDocuments(seen)) > maxItemsAtOnce) throw tooMany();
+  return findIds(context, noun, seen);
+}
+
+function tooMany() {
+  return badField('ids', 'Please choose at most 1,000 items at a time.');
+}
+
+/**
  * The ids of a selection without repetitions. Throws BAD_USER_INPUT for none, for more than 1,000, or for a
  * malformed id.
  */
 export function readIds(ids: string[] | undefined): ObjectId[] {
   if (!ids) throw badField('ids', 'Please choose the items.');
-  if (ids.length > maxItemsAtOnce) throw badField('ids', 'Please choose at most 1,000 items at a time.');
+  if (ids.length > maxItemsAtOnce) throw tooMany();
   return [...new Set(ids)].map(parseId);
 }

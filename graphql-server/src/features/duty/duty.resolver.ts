@@ -2,13 +2,17 @@ import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { leadRoles, ownerOnly } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
+import { withoutNulls } from '../../base/input.ts';
+import { BulkResult, ItemSelection } from '../../base/types.ts';
 import { AnswerTimes } from './answer-times.type.ts';
 import { answerTimes } from './answer-times.service.ts';
 import { DutyInput, DutySettingsInput } from './duty.input.ts';
 import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { TakenBy } from '../lead/lead.type.ts';
+import { PeopleFilter } from '../person/person.input.ts';
 import { Person } from '../person/person.type.ts';
 import * as service from './duty.service.ts';
+import { handOverByTurns } from './hand-over-by-turns.ts';
 import { takePerson } from './take-person.ts';
 import { Duty, DutySettings } from './duty.type.ts';
 
@@ -72,5 +76,20 @@ export class DutyResolver {
     @ReadAtArg() readAt?: Date,
   ) {
     return takePerson(context, id, way ?? null, readAt ?? null);
+  }
+
+  @Authorized(leadRoles)
+  @Mutation(() => BulkResult, {
+    description:
+      'Hands up to 1,000 people over by turns to those on duty who take new leads, or to all who take them while none is on duty; BAD_USER_INPUT if no one takes them. `undoHandOver` takes it back.',
+  })
+  handOverByTurns(
+    @Ctx() context: Context,
+    @Arg('selection', () => ItemSelection, { description: 'The people to hand over.' })
+    selection: ItemSelection,
+    @Arg('filter', () => PeopleFilter, { nullable: true, description: 'Narrows `matching`.' })
+    filter?: PeopleFilter,
+  ) {
+    return handOverByTurns(context, withoutNulls({ ...selection, filter }));
   }
 }

@@ -120,6 +120,13 @@ export interface ReplacedState {
   step?: NextStepDetails | null;
 }
 
+/** Whose a lead was before a colleague handed it over: it can be undone. */
+export interface FormerOwner {
+  responsibleId: ObjectId | null;
+  responsibleName: string | null;
+  standInId?: ObjectId | null;
+}
+
 @ObjectType({
   description: 'One step in the work on an enquiry or an application; it never changes afterwards.',
 })
@@ -220,6 +227,8 @@ export class LeadEvent {
   key?: string;
   /** Set by a change of many leads at once, by an outcome and by a text. */
   replaced?: ReplacedState;
+  /** Set by handing over. */
+  former?: FormerOwner;
   @Field(() => Date, {
     nullable: true,
     description: 'The moment of the event of its kind that this one takes back; null for others.',

@@ -27,7 +27,7 @@ interface StateChange {
 }
 
 /** The chosen people: by ids, or all that match, where the filter may say `mine`. */
-type PeopleSelection = Selection & { filter?: PeopleFilter | null };
+export type PeopleSelection = Selection & { filter?: PeopleFilter | null };
 
 /**
  * Puts a person into a state; the open enquiries follow. LOST and JUNK need a reason, and OTHER says it in words. With

@@ -7,6 +7,7 @@ import { withoutNulls } from '../../base/input.ts';
 import { BulkResult, ItemSelection } from '../../base/types.ts';
 import { ListReadAtArg, ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { Channel } from '../lead/arrival.type.ts';
+import { undoHandOver } from '../lead/lead-hand-over.ts';
 import { undoLeadStates } from '../lead/lead-undo.ts';
 import { addLeadNote, setLeadsRead } from '../lead/lead-work.ts';
 import {
@@ -219,6 +220,18 @@ export class PersonResolver {
     @NarrowingArg() filter?: PeopleFilter,
   ) {
     return handOver(context, withoutNulls({ ...selection, filter }), ownerId ?? null);
+  }
+
+  @Authorized(leadRoles)
+  @Mutation(() => BulkResult, {
+    description:
+      'Takes back that the caller handed up to 1,000 people over, within ten minutes; those that passed on since, or on which a colleague has worked, are among `failedIds`.',
+  })
+  undoHandOver(
+    @Ctx() context: Context,
+    @Arg('ids', () => [ID], { description: 'The ids of the people.' }) ids: string[],
+  ) {
+    return undoHandOver(context, personNoun, ids);
   }
 
   @Authorized(leadRoles)

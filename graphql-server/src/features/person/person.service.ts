@@ -56,7 +56,7 @@ export const personNoun: LeadNoun<Person> = {
   loggedFields: ['state', 'nextAt', 'closeReason', 'responsibleId'],
   references: responsibleReference,
   endStates: endedStates,
-  handedOver: { standInId: null, noticeDue: true },
+  handedOver: { standInId: null, noticeDue: true, mailDue: true },
   seen: async (context, { search }) => (await seenPeople(context, search)) as Filter<StoredItem>,
   follows: { mark: { followDue: true }, tell: (context, ids) => personChanged.tell(context, ids) },
 };

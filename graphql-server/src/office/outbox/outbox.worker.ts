@@ -1,5 +1,5 @@
 import { MongoServerError } from 'mongodb';
-import type { ObjectId } from 'mongodb';
+import type { ObjectId, WithId } from 'mongodb';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
@@ -17,9 +17,14 @@ import { queuesMail, readMailSetup, recipientsOf } from '../../features/mail/mai
 import type { MailKind } from '../../features/mail/mail-settings.type.ts';
 import { MailState } from '../../features/mail/mail.type.ts';
 import type { Mail } from '../../features/mail/mail.type.ts';
+import { adminsOf } from '../../features/auth/admin.type.ts';
+import { ownerKinds } from '../../features/lead/lead-hand-over.ts';
+import { LeadEventKind } from '../../features/lead/lead.type.ts';
 import { personNoun } from '../../features/person/person.service.ts';
+import type { Person } from '../../features/person/person.type.ts';
+import { personOnTeam } from '../../features/team/responsible-person.ts';
 import { derivedId } from '../../base/ids.ts';
-import { turnLetter } from './turn-mail.ts';
+import { handedLetter, handedTogetherLetter, turnLetter } from './turn-mail.ts';
 import { mailNoun } from '../../features/mail/outbox.service.ts';
 import { sendNext, settleBrokenClaims } from '../../features/mail/queue.ts';
 import { senderLines } from '../../features/mail/sender-lines.ts';
@@ -119,20 +124,49 @@ async function storeLetter(
   await collectionOf(context, mailNoun).insertOne(mail).catch(ignoreDuplicate);
 }
 
-/** Tells the colleague whose turn it is that a lead passed to them, one e-mail for each turn. */
+/** Tells colleagues whose turn it is that a lead passed to them, and to whom one was handed over: one e-mail for each turn and hand-over. */
 async function queueTurnLetters(context: AppContext, queued: boolean, now: Date): Promise<void> {
   const people = collectionOf(context, personNoun);
   const due = await people.find({ mailDue: true }, { limit: batchSize }).toArray();
   for (const person of due) {
     const { _id, turn } = person;
-    if (turn?.email) {
-      const id = derivedId('turn', `${_id.toHexString()} ${turn.from.toISOString()}`);
-      const letter = turnLetter(person, turn, turn.email, context.config);
+    const addressed = (await handedMail(context, person)) ?? turnMail(context, person);
+    if (addressed) {
+      const { letter, id } = addressed;
       await storeLetter(context, id, letter, { kind: 'enquiry', queued, now });
     }
     // A turn that began meanwhile keeps its mark.
     await people.updateOne({ _id, turn: turn ?? null }, { $unset: { mailDue: 1 } });
   }
+}
+
+interface Addressed {
+  id: ObjectId;
+  letter: Letter;
+}
+
+function turnMail({ config }: AppContext, person: WithId<Person>): Addressed | undefined {
+  const { _id, turn } = person;
+  if (!turn?.email) return undefined;
+  const id = derivedId('turn', `${_id.toHexString()} ${turn.from.toISOString()}`);
+  return { id, letter: turnLetter(person, turn, turn.email, config) };
+}
+
+/** Of leads that were handed over together, one e-mail tells with their count. Who takes a lead over gets none. */
+async function handedMail(context: AppContext, person: WithId<Person>): Promise<Addressed | undefined> {
+  const { responsibleId, history } = person;
+  const { kind, at, by = '', undoes } = history.findLast((event) => ownerKinds.includes(event.kind)) ?? {};
+  if (kind !== LeadEventKind.HANDED_OVER || !at || !by || undoes || !responsibleId) return undefined;
+  const account = await adminsOf(context).findOne({ username: by });
+  const member = await personOnTeam(context, responsibleId);
+  if (!member?.email || account?.memberId?.equals(responsibleId)) return undefined;
+  const together = { responsibleId, deleted: false, history: { $elemMatch: { kind, at, by } } };
+  const count = await collectionOf(context, personNoun).countDocuments(together);
+  const letter =
+    count > 1
+      ? handedTogetherLetter(count, by, member.email, context.config)
+      : handedLetter(person, by, member.email, context.config);
+  return { id: derivedId('handed', `${responsibleId.toHexString()} ${at.toISOString()} ${by}`), letter };
 }
 
 /** Another process has already stored it, or this one did before it stopped. */

@@ -6,23 +6,52 @@ import type { Letter } from './lead-mail.ts';
 
 /** The e-mail to a colleague whose turn it is to take a lead. */
 export function turnLetter(
-  { _id, name, reference, numbers, emails, about }: Person,
+  person: Person,
   { passes, until }: LeadTurn,
+  onlyTo: string,
+  config: Config,
+): Letter {
+  const what = passes > 0 ? 'Passed to you' : 'New lead for you';
+  return leadLetter(
+    person,
+    what,
+    [['Please take it by', formatDateTime(until.toISOString())]],
+    onlyTo,
+    config,
+  );
+}
+
+/** The e-mail to a colleague to whom another one has handed a lead over. */
+export function handedLetter(person: Person, by: string, onlyTo: string, config: Config): Letter {
+  return leadLetter(person, 'Handed over to you', [['Handed over by', by]], onlyTo, config);
+}
+
+/** The same of several leads at once; it names none of them. */
+export function handedTogetherLetter(count: number, by: string, onlyTo: string, { siteUrl }: Config): Letter {
+  return {
+    subject: `${count.toLocaleString('en-IN')} leads handed over to you`,
+    ...{ replyTo: null, firstTo: null, onlyTo },
+    text: lines([['Handed over by', by]], null, `${siteUrl}/my-account/leads?view=mine`),
+  };
+}
+
+function leadLetter(
+  { _id, name, reference, numbers, emails, about }: Person,
+  what: string,
+  first: [string, string][],
   onlyTo: string,
   { siteUrl }: Config,
 ): Letter {
   const who = name ?? numbers[0] ?? emails[0] ?? reference;
   return {
-    subject: oneLine(
-      `${passes > 0 ? 'Passed to you' : 'New lead for you'}: ${who}${about ? `, ${about}` : ''}`,
-    ),
+    subject: oneLine(`${what}: ${who}${about ? `, ${about}` : ''}`),
     replyTo: emails[0] ?? null,
     firstTo: null,
     onlyTo,
     personId: _id,
     text: lines(
       [
-        ['Please take it by', formatDateTime(until.toISOString())],
+        ...first,
         ['Reference', reference],
         ['Name', name],
         ['Phone', numbers.join(', ')],

@@ -402,3 +402,62 @@ test('how fast each colleague answered is told by week: the medians, and what wa
   expect(days.map((day) => new Date(day).getUTCDay())).toEqual([1, 1]);
   expect((days[0] ?? 0) - (days[1] ?? 0)).toBe(7 * 24 * 3_600_000);
 });
+
+test('leads are handed over by turns to those on duty by their weights, and all of it is taken back', async () => {
+  await colleague(app, 'Meera', { weight: 2 });
+  await colleague(app, 'Ravi', { weight: 1 });
+  await colleague(app, 'Sana', { week: never });
+  await colleague(app, 'Kabir', { takesNew: false });
+  const names = ['Asha', 'Bina', 'Charu', 'Dev', 'Esha', 'Farid'];
+  for (const name of names) await from(name);
+  const ids = (await leads()).map(({ id }) => id);
+  const change = (mutation: string, variables: Record<string, unknown>) =>
+    ask<Record<string, { doneIds: string[] }>>(mutation, variables, { token });
+  await change('mutation ($ids: [ID!]) { handOver(selection: { ids: $ids }) { doneIds } }', { ids });
+  expect(await shares()).toEqual({ nobody: 6 });
+  const turns = 'mutation ($ids: [ID!]) { handOverByTurns(selection: { ids: $ids }) { doneIds failedIds } }';
+  const given = await change(turns, { ids });
+  expect(given.data.handOverByTurns?.doneIds.toSorted()).toEqual(ids.toSorted());
+  expect(await shares()).toEqual({ Meera: 4, Ravi: 2 });
+  await change('mutation ($ids: [ID!]!) { undoHandOver(ids: $ids) { doneIds } }', { ids });
+  expect(await shares()).toEqual({ nobody: 6 });
+});
+
+test('without a colleague who takes new leads, by turns is refused', async () => {
+  await colleague(app, 'Meera', { takesNew: false });
+  await from('Asha');
+  const turns = 'mutation { handOverByTurns(selection: { matching: {} }) { doneIds } }';
+  const { errors } = await ask(turns, {}, { token });
+  expect(errors?.[0]?.message).toMatch(/^No colleague takes new leads\./);
+});
+
+test('who gets leads handed over hears of them by one e-mail, and not of those taken over or taken back', async () => {
+  const meera = await colleague(app, 'Meera', { takesNew: false });
+  await db
+    .collection('teamMembers')
+    .updateOne({ name: 'Meera' }, { $set: { email: 'meera@homes.example.com' } });
+  for (const name of ['Asha', 'Bina', 'Charu']) await from(name);
+  const [asha = '', ...others] = (await leads()).map(({ id }) => id);
+  const handOver = (ids: string[], as = token) =>
+    ask(
+      'mutation ($ids: [ID!], $to: ID) { handOver(selection: { ids: $ids }, ownerId: $to) { doneIds } }',
+      { ids, to: meera.id },
+      { token: as },
+    );
+  const mails = async () => {
+    await workOutbox(context);
+    await workOutbox(context);
+    const alone = await db.collection('outbox').find({ onlyTo: 'meera@homes.example.com' }).toArray();
+    return alone.map(({ subject }) => String(subject)).toSorted();
+  };
+  await handOver([asha]);
+  const one = ['Handed over to you: Asha'];
+  expect(await mails()).toEqual(one);
+  await handOver(others);
+  const both = ['2 leads handed over to you', ...one];
+  expect(await mails()).toEqual(both);
+  const undo = 'mutation ($ids: [ID!]!) { undoHandOver(ids: $ids) { doneIds } }';
+  await ask(undo, { ids: others }, { token });
+  await handOver(others, meera.token);
+  expect(await mails()).toEqual(both);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { setClock } from '../../../base/clock.ts';
 import { AdminRole } from '../../../base/admin-role.ts';
 import { tokenOfRole } from '../../../testing/accounts.ts';
 import { addProperty, addWithPicture, given, sendContact } from '../../../testing/factories.ts';
@@ -223,6 +224,38 @@ test('a lead is handed over with its open enquiries, and back', async () => {
   expect(await lead()).toMatchObject({ ownerName: null });
   const wrong = await bulk(`handOver(selection: { ids: ["${id}"] }, ownerId: "${'0'.repeat(24)}")`);
   expect(wrong.errors?.[0]?.extensions.fields).toHaveProperty('responsibleId');
+});
+
+test('a hand-over is taken back within ten minutes by the account that made it, unless a colleague worked on it', async () => {
+  const meera = await addWithPicture(app, 'createTeamMember', { name: 'Meera' });
+  const ravi = await addWithPicture(app, 'createTeamMember', { name: 'Ravi' });
+  await sendContact(app);
+  const { id } = await lead();
+  const give = (to: string) => bulk(`handOver(selection: { ids: ["${id}"] }, ownerId: "${to}")`);
+  const undo = (as = token) =>
+    ask<{ undoHandOver: { doneIds: string[]; failedIds: string[] } }>(
+      `mutation { undoHandOver(ids: ["${id}"]) { doneIds failedIds } }`,
+      {},
+      { token: as },
+    );
+  await give(meera.id);
+  await give(ravi.id);
+  const other = await tokenOfRole(app, AdminRole.SALES);
+  expect((await undo(other)).data.undoHandOver).toEqual({ doneIds: [], failedIds: [id] });
+  expect((await undo()).data.undoHandOver).toEqual({ doneIds: [id], failedIds: [] });
+  const { enquiries, history, ...back } = await lead();
+  expect(back.ownerName).toBe('Meera');
+  expect(enquiries[0]?.responsibleName).toBe('Meera');
+  expect(history.map(({ person }) => person)).toEqual(['Meera', 'Ravi', 'Meera']);
+  expect((await undo()).data.undoHandOver.doneIds).toEqual([]);
+  await give(ravi.id);
+  await change(`addPersonNote(id: "${id}", text: "Called") { id }`, other);
+  expect((await undo()).data.undoHandOver.failedIds).toEqual([id]);
+  await give(meera.id);
+  setClock(11 * 60_000);
+  expect((await undo()).data.undoHandOver.failedIds).toEqual([id]);
+  setClock(0);
+  expect(await lead()).toMatchObject({ ownerName: 'Meera' });
 });
 
 test('opening a lead opens its enquiries, and an unread one has its newest unread', async () => {

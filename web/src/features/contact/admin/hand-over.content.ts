@@ -1,10 +1,13 @@
 /** An enquiry without a person. */
 const none = 'Not assigned';
+const byTurns = 'By turns, to those on duty';
+const endings: Record<string, string> = { [none]: 'unassigned', [byTurns]: 'handed over by turns' };
 
 export const handOverContent = {
   title: 'Responsible person',
   label: 'Team member',
   none,
+  byTurns,
   save: 'Hand over',
   done: (name: string) => `Handed over to ${name}.`,
   doneToNone: 'No one is responsible now.',
@@ -15,7 +18,13 @@ export const handOverContent = {
     label: 'Hand over',
     busy: 'Handing over…',
     done: (count: number, name: string) =>
-      `${count.toLocaleString('en-IN')} ${name === none ? 'unassigned' : `handed over to ${name}`}.`,
+      `${count.toLocaleString('en-IN')} ${endings[name] ?? `handed over to ${name}`}.`,
     failed: 'These could not be handed over. Please check your connection and try again.',
+  },
+  undo: {
+    label: 'Undo',
+    undone: (count: number) => `${count.toLocaleString('en-IN')} given back.`,
+    notUndone: 'Some passed on or were worked on in the meantime, so they stay where they are.',
+    failed: 'This could not be undone. Please check your connection and try again.',
   },
 };

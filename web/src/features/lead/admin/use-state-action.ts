@@ -6,6 +6,7 @@ import { useAdminSession } from '../../../office-kit/session/admin-session.ts';
 import type { BulkAction } from '../../../office-kit/list/bulk-bar.tsx';
 import { forSelection, refreshLists } from '../../../office-kit/list/item-deletion.ts';
 import type { BulkAnswer } from '../../../office-kit/list/item-deletion.ts';
+import { useTakeBack } from '../../../office-kit/list/take-back.ts';
 import type { ChosenState } from './close-reason.tsx';
 import type { LeadStates } from './lead-state.ts';
 import { leadWorkContent } from './lead-work.content.ts';
@@ -26,19 +27,7 @@ function useSetStates<State extends string>(
 ) {
   const client = useApolloClient();
   const { withSession } = useAdminSession();
-
-  async function takeBack(ids: string[], state: State): Promise<void> {
-    try {
-      const { doneIds, failedIds } = await forSelection({ ids }, (part) =>
-        withSession(() => undo((part.ids ?? []).map(String), state)),
-      );
-      if (failedIds.length > 0) showToast({ tone: 'danger', text: texts.notUndone });
-      else showToast({ tone: 'success', text: texts.undone(doneIds.length) });
-    } catch (error) {
-      showToast({ tone: 'danger', text: readError(error, texts.failed).message });
-    }
-    await refreshLists(client);
-  }
+  const takeBack = useTakeBack();
 
   async function setStates(selection: ItemSelection, chosen: ChosenState<State>): Promise<void> {
     try {
@@ -46,7 +35,13 @@ function useSetStates<State extends string>(
         withSession(() => send(part, chosen)),
       );
       if (doneIds.length > 0) {
-        const action = { label: texts.undo, run: () => void takeBack(doneIds, chosen.state) };
+        const action = {
+          label: texts.undo,
+          run: () => {
+            const back = (ids: string[]) => undo(ids, chosen.state);
+            void takeBack(doneIds, { ...texts, send: back });
+          },
+        };
         showToast({ tone: 'success', text: texts.done(doneIds.length, labels[chosen.state]), action });
       }
       if (failedIds.length > 0) showToast({ tone: 'danger', text: texts.partly(failedIds.length) });

@@ -94,3 +94,23 @@ test('several leads get a state, with the reason that one of them needs, and it 
   ]);
   expect(server.asked('UndoPersonStates')).toMatchObject([{ ids: ['p1'], state: 'LOST' }]);
 });
+
+test('leads are handed over by turns, and Undo gives them back', async () => {
+  const outcome = { __typename: 'BulkResult', doneIds: ['p1'], failedIds: [], remaining: 0 };
+  const { server, user } = renderPage(<PeopleListTab />, {
+    at: '/my-account/leads',
+    answers: {
+      ...noPeople,
+      AdminPeople: () => page([person()]),
+      HandOverByTurns: () => ({ handOverByTurns: outcome }),
+      UndoHandOver: () => ({ undoHandOver: outcome }),
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: /Asha Rao/ }));
+  await user.click(screen.getByText('Hand over'));
+  await user.click(screen.getByRole('button', { name: 'By turns, to those on duty' }));
+  expect(await screen.findByText('1 handed over by turns.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('1 given back.')).toBeTruthy();
+  expect(server.asked('UndoHandOver')).toEqual([{ ids: ['p1'] }]);
+});

@@ -6,9 +6,11 @@ import { useChoiceAction } from '../../../office-kit/field/choice-action.ts';
 import { indianHour } from 'domain/text/india-time.ts';
 import { usePeople } from '../../../office-kit/session/use-people.ts';
 import {
+  HandOverByTurnsDocument,
   HandOverDocument,
   SetNextStepsDocument,
   SetPersonStatesDocument,
+  UndoHandOverDocument,
   UndoPersonStatesDocument,
 } from './people.generated.ts';
 import { personStates, readChosenState } from './person-states.ts';
@@ -29,6 +31,9 @@ function momentOf(when: When, now: Date): Date {
   return indianHour(times[when].days, times[when].hour, now);
 }
 const nobody = 'none';
+const turns = 'turns';
+/** The server takes a hand-over back for as long. */
+const undoMs = 10 * 60_000;
 
 /** The actions on several leads: state, next step and hand-over. `question` belongs on the page. */
 export function usePeopleActions(
@@ -66,15 +71,32 @@ export function usePeopleActions(
       return changed.data?.setNextSteps;
     },
   });
-  const people = [{ id: nobody, name: handOverContent.none }, ...usePeople()];
+  const people = [
+    { id: turns, name: handOverContent.byTurns },
+    { id: nobody, name: handOverContent.none },
+    ...usePeople(),
+  ];
   const handOver = useChoiceAction({
     texts: handOverContent.action,
     choices: people.map(({ id }) => id),
     labelOf: (id) => people.find((person) => person.id === id)?.name ?? id,
     send: async (selection, id) => {
+      if (id === turns) {
+        const variables = { selection, filter };
+        const given = await client.mutate({ mutation: HandOverByTurnsDocument, variables });
+        return given.data?.handOverByTurns;
+      }
       const variables = { selection, filter, ownerId: id === nobody ? null : id };
       const changed = await client.mutate({ mutation: HandOverDocument, variables });
       return changed.data?.handOver;
+    },
+    undo: {
+      ...handOverContent.undo,
+      forMs: undoMs,
+      send: async (ids) => {
+        const undone = await client.mutate({ mutation: UndoHandOverDocument, variables: { ids } });
+        return undone.data?.undoHandOver;
+      },
     },
   });
   return { actions: [stateAction, stepAction, handOver], question };

@@ -10,14 +10,14 @@ export const leadAccessContent = {
   scope: 'Leads',
   scopes: {
     ALL: 'All leads',
-    OWN: 'Own leads, and those of nobody yet',
+    OWN: 'Own leads and “Nobody yet”',
   } satisfies Record<LeadScope, string>,
   scopeHint:
-    'The lead of a colleague then opens for its owner and for the colleague who stands in. The rest of Sales finds it neither in lists and searches nor in files and links.',
+    'With “Own leads”, the lead of a colleague opens for its owner and for the colleague who stands in. The rest of Sales finds it in no list, search, file or link.',
   reach: 'Phone numbers and e-mail addresses',
-  reaches: { shown: 'Shown', hidden: 'Hidden on leads of colleagues, such as +91 98••• ••841' },
+  reaches: { shown: 'Shown', hidden: 'Hidden on leads of colleagues' },
   reachHint:
-    'A whole number still finds the lead. “Show” opens the numbers of one lead for an hour, and the activity log keeps who did it.',
+    'A hidden number reads +91 98••• ••841. A whole number still finds the lead. “Show” opens the numbers of one lead for an hour, and the activity log keeps who did it.',
   exports: 'Downloads of enquiries',
   downloads: { own: 'Own leads', off: 'Off' },
   exportRows: 'Rows a day',
