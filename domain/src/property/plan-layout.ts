@@ -22,8 +22,14 @@ export interface PlanLayout {
   left: Room[];
 }
 
-/** A drawing of 344 pixels at seven pixels to the foot: what a phone has room for. */
+/** The scale of all drawings of rooms. */
+export const pixelsToFoot = 7;
+/** A drawing of 344 pixels: what a phone has room for. */
 export const mostPlanFeet = 49;
+
+/** Whether a text fits into so many pixels; a letter is at most about six wide. */
+export const fitsInto = (text: string, pixels: number): boolean => text.length * 6 < pixels;
+export const hasSizes = ({ length, width }: Room): boolean => length > 0 && width > 0;
 
 export const isLiving = ({ name }: Pick<Room, 'name'>): boolean =>
   /\b(?:living|drawing|hall|lounge)\b/i.test(name);
@@ -39,7 +45,7 @@ const areaOf = ({ length, width }: Room) => length * width;
  * `mostFeet` wide, unless one room is longer than that both ways.
  */
 export function layOutRooms(rooms: readonly Room[], mostFeet = mostPlanFeet): PlanLayout {
-  const known = rooms.filter(({ length, width }) => length > 0 && width > 0);
+  const known = rooms.filter(hasSizes);
   const most = Math.max(mostFeet, ...known.map(({ length, width }) => Math.min(length, width)));
   const first = known.find(isLiving) ?? known.toSorted((one, other) => areaOf(other) - areaOf(one))[0];
   const rest = known

@@ -1,14 +1,10 @@
-import { layOutRooms } from 'domain/property/plan-layout.ts';
+import { fitsInto, hasSizes, layOutRooms, pixelsToFoot as scale } from 'domain/property/plan-layout.ts';
 import type { Room } from 'domain/property/plan-layout.ts';
 import { columnHome } from './compare-columns.ts';
 import type { Column } from './compare-columns.ts';
 import { plansOverContent as texts } from './plans-over.content.ts';
 
-/** Pixels to the foot. */
-const scale = 7;
 const margin = 2;
-/** About as wide as a letter is at most, in pixels. */
-const letter = 6;
 
 interface Plan {
   name: string;
@@ -21,7 +17,7 @@ interface Plan {
  */
 export function PlansOver({ columns }: { columns: readonly Column[] }) {
   const [under, over] = columns.flatMap((column): Plan[] => {
-    const known = (column.home?.planRooms ?? []).filter(({ length, width }) => length > 0 && width > 0);
+    const known = (column.home?.planRooms ?? []).filter(hasSizes);
     const rooms = new Map(known.map((room) => [room.name, room]));
     return rooms.size > 0 ? [{ name: `${column.property.title}, ${columnHome(column)}`, rooms }] : [];
   });
@@ -75,7 +71,7 @@ function Drawing({ plans }: { plans: Plans }) {
             const [across, down] = wide >= high ? [length, short] : [short, length];
             return <rect key={plan} width={across * scale} height={down * scale} {...looks[plan]} />;
           })}
-          {name.length * letter < wide * scale && (
+          {fitsInto(name, wide * scale) && (
             <text x={6} y={15} className="fill-ink text-[0.6875rem]">
               {name}
             </text>

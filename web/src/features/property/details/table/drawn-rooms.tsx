@@ -1,15 +1,11 @@
 import { useId } from 'react';
 import { furnitureOf } from 'domain/property/furniture.ts';
 import type { Laid } from 'domain/property/furniture.ts';
-import { isOpen, layOutRooms } from 'domain/property/plan-layout.ts';
+import { fitsInto, isOpen, layOutRooms, pixelsToFoot as scale } from 'domain/property/plan-layout.ts';
 import type { PlacedRoom, Room } from 'domain/property/plan-layout.ts';
 import { planContent } from './plan.content.ts';
 
 const texts = planContent.drawn;
-/** Pixels to the foot. */
-const scale = 7;
-/** About as wide as a letter is at most, in pixels. */
-const letter = 6;
 
 /** The rooms of a plan to scale, with furniture to lay in, which needs no script. The table below has the same sizes. */
 export function DrawnRooms({ rooms, name }: { rooms: readonly Room[]; name: string }) {
@@ -81,7 +77,7 @@ function DrawnRoom({ place, hatch }: { place: PlacedRoom; hatch: string | undefi
   const { room } = place;
   const [x, y, width, height] = [place.x, place.y, place.width, place.height].map((feet) => feet * scale);
   const size = `${place.width} × ${place.height}`;
-  const lines = [room.name, size].filter((line) => line.length * letter < (width ?? 0));
+  const lines = [room.name, size].filter((line) => fitsInto(line, width ?? 0));
   return (
     <g>
       <rect {...{ x, y, width, height }} />
