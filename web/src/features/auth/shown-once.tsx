@@ -21,7 +21,7 @@ export function ShownOnce({ line, secrets, onDone }: ShownOnceProps) {
   return (
     <div className="grid gap-5">
       <p className="text-sm">{line}</p>
-      <ul className="grid gap-x-6 gap-y-2 rounded-field bg-pine-soft p-4 font-mono text-base select-all sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+      <ul className="grid gap-x-6 gap-y-2 rounded-field bg-pine-soft p-4 font-mono text-base select-all sm:grid-cols-2">
         {secrets.map((secret) => (
           <li key={secret} className="[overflow-wrap:anywhere]">
             {secret}

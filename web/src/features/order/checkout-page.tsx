@@ -92,7 +92,7 @@ function CheckoutForm({ lines, outcome }: { lines: ShownLine[]; outcome: Checkou
       method="post"
       noValidate
       preventScrollReset
-      className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14"
+      className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-14"
     >
       <SubmissionGuard />
       {lines.map(({ propertyId, title, quantity }) => (

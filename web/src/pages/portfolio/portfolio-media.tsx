@@ -116,7 +116,7 @@ function NotePopover({ id, title, children }: { id: string; title: string; child
       popover="auto"
       role="dialog"
       aria-labelledby={`${id}-title`}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(38rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-paper p-6 text-ink shadow-float backdrop:bg-footer/50 md:p-10"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-paper p-6 text-ink shadow-float backdrop:bg-footer/50 md:p-10"
     >
       <div className="mb-5 flex items-start justify-between gap-4">
         <h2 id={`${id}-title`} className="text-2xl">

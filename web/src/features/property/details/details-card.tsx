@@ -116,7 +116,7 @@ export function PhoneBar({ property, settings }: Props) {
   return (
     <div className="@container sticky bottom-0 z-20 -mx-(--gutter) mt-6 border-t border-line bg-paper/95 px-(--gutter) py-2.5 backdrop-blur-md lg:hidden">
       {/* With type of twice the size there is room for the icons alone. */}
-      <div className="flex gap-2 @max-[17rem]:*:text-[0px] @max-[17rem]:[&_svg]:inline!">
+      <div className="ways flex gap-2">
         <CallLink reach={reach} grow="flex-auto" />
         <WhatsAppLink reach={reach} grow="flex-auto" />
         <a

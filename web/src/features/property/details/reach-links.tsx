@@ -10,7 +10,7 @@ const texts = projectDetailsContent.enquiry;
 
 export const outline = 'border border-pine/45 bg-card text-pine hover:border-pine hover:bg-pine-soft';
 export const buttonClass =
-  'inline-flex min-h-11 min-w-0 items-center justify-center gap-2 rounded-field px-2 text-sm max-[22.5rem]:[&_svg]:hidden font-semibold transition-colors duration-150';
+  'inline-flex min-h-11 min-w-0 items-center justify-center gap-2 rounded-field px-2 text-sm font-semibold transition-colors duration-150';
 
 /** Whom a visitor calls about a property. */
 interface Reach {
