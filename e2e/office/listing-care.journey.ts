@@ -57,6 +57,7 @@ test('a price list with its date is added by the office and opened by a visitor'
   await expect(page.getByText('The document is added.')).toBeVisible();
 
   await page.goto('/project-details/jheel-residences');
+  await page.locator('#papers summary').filter({ hasText: 'Documents' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: 'Price list, October 2026' });
   await expect(entry).toContainText('dated 1 Oct 2026');
   const downloading = page.waitForEvent('download');

@@ -14,8 +14,7 @@ const wideSizes = '(width >= 80rem) 320px, (width >= 64rem) 31vw, (width >= 40re
  * The width at which a picture is shown. On a phone, that of a row is 132 pixels wide and fills the height of the card, so
  * that its frame clips it.
  */
-function sizesOf(layout: CardLayout, tall: boolean): string {
-  const phone = tall ? '240px' : '160px';
+function sizesOf(layout: CardLayout, phone: string): string {
   return {
     grid: `${wideSizes}, ${phone}`,
     row: `(width >= 64rem) 288px, (width >= 40rem) 240px, ${phone}`,
@@ -32,8 +31,8 @@ interface CardPicturesProps {
   moves: boolean;
   style?: CSSProperties;
   layout: CardLayout;
-  /** Whether it stands beside many lines of a row: all words and buttons, or the facts of the shop. */
-  tall: boolean;
+  /** How wide it is in a row on a phone, with what its frame clips: the more lines stand beside it, the wider. */
+  phone: '160px' | '240px' | '310px';
   eager: boolean;
 }
 
@@ -41,7 +40,7 @@ interface CardPicturesProps {
  * The first pictures of a property, side by side: the browser swipes through them, with and without JavaScript. For the
  * keyboard and for screen readers the title is the link of the card, and this is a picture.
  */
-export function CardPictures({ images, to, moves, style, layout, tall, eager }: CardPicturesProps) {
+export function CardPictures({ images, to, moves, style, layout, phone, eager }: CardPicturesProps) {
   const [index, setIndex] = useState(0);
   const [pointed, setPointed] = useState(false);
   const [near, setNear] = useState(false);
@@ -82,7 +81,7 @@ export function CardPictures({ images, to, moves, style, layout, tall, eager }: 
               image={image}
               decorative
               eager={eager && place === 0}
-              sizes={sizesOf(layout, tall)}
+              sizes={sizesOf(layout, phone)}
               className="size-full transition-transform duration-250 ease-out group-hover:scale-[1.025]"
             />
             <i data-nature={image.nature} />

@@ -84,7 +84,7 @@ export function PropertyCard({
           moves={!shop}
           style={moving.picture}
           layout={layout}
-          tall={tall || shop}
+          phone={builderDelay && !shop ? '310px' : tall || shop ? '240px' : '160px'}
           eager={eager}
         />
         <StatusBadge

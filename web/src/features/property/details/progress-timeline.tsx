@@ -1,5 +1,5 @@
 import { formatCompletion, formatDay } from 'domain/text/format.ts';
-import { phoneWidth, Picture } from '../../../ui/pictures/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { reraOfStatus } from 'domain/property/rera-of-status.ts';
 import { DetailsSection } from './table/details-tables.tsx';
@@ -37,7 +37,7 @@ export function ProgressTimeline({ property }: { property: PropertyDetailsFragme
             <a href={image.url} className="block">
               <Picture
                 image={image}
-                sizes={`(width >= 40rem) 24rem, ${phoneWidth}`}
+                sizes="(width >= 40rem) 19rem, 14rem"
                 className="aspect-3/2 w-full rounded-field"
               />
             </a>

@@ -14,7 +14,7 @@ export const leadAccessContent = {
   } satisfies Record<LeadScope, string>,
   scopeHint:
     'With “Own leads”, the lead of a colleague opens for its owner and for the colleague who stands in. The rest of Sales finds it in no list, search, file or link.',
-  reach: 'Phone numbers and e-mail addresses',
+  reach: 'Numbers and addresses',
   reaches: { shown: 'Shown', hidden: 'Hidden on leads of colleagues' },
   reachHint:
     'A hidden number reads +91 98••• ••841. A whole number still finds the lead. “Show” opens the numbers of one lead for an hour, and the activity log keeps who did it.',
