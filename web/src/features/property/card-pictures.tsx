@@ -32,7 +32,7 @@ interface CardPicturesProps {
   style?: CSSProperties;
   layout: CardLayout;
   /** How wide it is in a row on a phone, with what its frame clips: the more lines stand beside it, the wider. */
-  phone: '160px' | '240px' | '310px';
+  phone: '200px' | '240px' | '310px';
   eager: boolean;
 }
 

@@ -84,7 +84,7 @@ export function PropertyCard({
           moves={!shop}
           style={moving.picture}
           layout={layout}
-          phone={builderDelay && !shop ? '310px' : tall || shop ? '240px' : '160px'}
+          phone={builderDelay ? '310px' : tall || shop ? '240px' : '200px'}
           eager={eager}
         />
         <StatusBadge
