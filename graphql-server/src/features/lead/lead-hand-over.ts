@@ -11,12 +11,12 @@ import { eventOf } from './lead-work.ts';
 import type { LeadNoun } from './lead-work.ts';
 import { takeBack } from './lead-undo.ts';
 import { LeadEventKind } from './lead.type.ts';
-import type { Lead } from './lead.type.ts';
+import type { Lead, LeadEvent } from './lead.type.ts';
 
 /**
- * Hands up to 1,000 leads to a person of the team, or to no one with null; the history of each keeps it. They stay
- * unread until a colleague opens them, and those that the person has already count as done. `undoHandOver` takes it back. BAD_USER_INPUT beside
- * `responsibleId` for a person who is not on the team.
+ * Hands up to 1,000 leads to a person of the team, or to no one with null; the history of each keeps it, and `undoHandOver`
+ * takes it back. They stay unread until a colleague opens them, and those that the person has already count as done.
+ * BAD_USER_INPUT beside `responsibleId` for a person who is not on the team.
  */
 export async function handOverLeads<Item extends Lead>(
   context: Context,
@@ -49,6 +49,11 @@ const undoMs = 10 * 60_000;
 export const ownerKinds: readonly LeadEventKind[] = [
   ...[LeadEventKind.HANDED_OVER, LeadEventKind.TAKEN, LeadEventKind.STOOD_IN, LeadEventKind.UNTAKEN],
 ];
+
+/** Whether a colleague handed a lead over by this event, of which the new owner hears: the product did not, and nothing was taken back. */
+export function isHandedOn(event: LeadEvent | undefined): event is LeadEvent {
+  return event?.kind === LeadEventKind.HANDED_OVER && event.by !== '' && !event.giving && !event.undoes;
+}
 
 /**
  * Takes back that the caller handed up to 1,000 leads over, within ten minutes: each goes back to whom it was with before, and its

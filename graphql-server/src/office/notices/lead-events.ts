@@ -1,6 +1,7 @@
 import type { ObjectId, WithId } from 'mongodb';
 import { timeNow } from '../../base/clock.ts';
 import { takingEvent } from '../../features/duty/turns.ts';
+import { isHandedOn } from '../../features/lead/lead-hand-over.ts';
 import { LeadEventKind } from '../../features/lead/lead.type.ts';
 import { endedStates } from '../../features/person/person.service.ts';
 import { PersonNewsKind } from '../../features/person/person.type.ts';
@@ -46,13 +47,7 @@ export function leadNotice(person: WithId<Person>): LeadNotice | null {
     return { kind: passes > 0 ? 'PASSED' : ofNews, key, memberId, until, hasClock: true };
   }
   const handed = history.findLast(({ kind }) => kind === LeadEventKind.HANDED_OVER);
-  if (
-    responsibleId &&
-    handed?.by &&
-    !handed.giving &&
-    isRecent(handed.at) &&
-    !(news && news.at > handed.at)
-  ) {
+  if (responsibleId && isHandedOn(handed) && isRecent(handed.at) && !(news && news.at > handed.at)) {
     const { at, by } = handed;
     const until = after(at, usefulMs);
     const key = `handed ${at.toISOString()}`;

@@ -223,6 +223,29 @@ test('leads that are handed over together make one notice, and none for those wh
   expect(meera.received).toHaveLength(1);
 });
 
+test('a hand-over that is taken back at once tells nobody, also not the former owner', async () => {
+  atNoon();
+  const { id: memberId, token: own } = await staff('Meera', { takesNew: false });
+  const { id: otherId, token: others } = await staff('Kabir', { takesNew: false });
+  const [meera, kabir] = [await browserOf(own), await browserOf(others)];
+  await from('Asha');
+  const [id = ''] = await leadIds();
+  const hand = (ownerId: string) =>
+    ask(
+      'mutation ($id: ID!, $ownerId: ID) { handOver(selection: { ids: [$id] }, ownerId: $ownerId) { doneIds } }',
+      { id, ownerId },
+      { token },
+    );
+  await hand(memberId);
+  await rounds();
+  expect(titles(meera)).toEqual(['Passed to you']);
+  await hand(otherId);
+  const undone = await ask('mutation ($id: ID!) { undoHandOver(ids: [$id]) { doneIds } }', { id }, { token });
+  expect(undone.data).toEqual({ undoHandOver: { doneIds: [id] } });
+  await rounds();
+  expect([titles(meera), titles(kabir)]).toEqual([['Passed to you'], []]);
+});
+
 test('a next step tells its owner once when it is due, at night only one on duty', async () => {
   atNoon();
   const { id: memberId, token: own } = await staff('Meera');

@@ -18,8 +18,8 @@ import type { MailKind } from '../../features/mail/mail-settings.type.ts';
 import { MailState } from '../../features/mail/mail.type.ts';
 import type { Mail } from '../../features/mail/mail.type.ts';
 import { adminsOf } from '../../features/auth/admin.type.ts';
-import { ownerKinds } from '../../features/lead/lead-hand-over.ts';
-import { LeadEventKind } from '../../features/lead/lead.type.ts';
+import { isHandedOn, ownerKinds } from '../../features/lead/lead-hand-over.ts';
+import type { LeadEvent } from '../../features/lead/lead.type.ts';
 import { personNoun } from '../../features/person/person.service.ts';
 import type { Person } from '../../features/person/person.type.ts';
 import { personOnTeam } from '../../features/team/responsible-person.ts';
@@ -128,9 +128,13 @@ async function storeLetter(
 async function queueTurnLetters(context: AppContext, queued: boolean, now: Date): Promise<void> {
   const people = collectionOf(context, personNoun);
   const due = await people.find({ mailDue: true }, { limit: batchSize }).toArray();
+  const told = new Set<string>();
   for (const person of due) {
-    const { _id, turn } = person;
-    const addressed = (await handedMail(context, person)) ?? turnMail(context, person);
+    const { _id, turn, history } = person;
+    const last = history.findLast(({ kind }) => ownerKinds.includes(kind));
+    const addressed = isHandedOn(last)
+      ? await handedMail(context, person, last, told)
+      : turnMail(context, person);
     if (addressed) {
       const { letter, id } = addressed;
       await storeLetter(context, id, letter, { kind: 'enquiry', queued, now });
@@ -153,10 +157,17 @@ function turnMail({ config }: AppContext, person: WithId<Person>): Addressed | u
 }
 
 /** Of leads that were handed over together, one e-mail tells with their count. Who takes a lead over gets none. */
-async function handedMail(context: AppContext, person: WithId<Person>): Promise<Addressed | undefined> {
-  const { responsibleId, history } = person;
-  const { kind, at, by = '', undoes } = history.findLast((event) => ownerKinds.includes(event.kind)) ?? {};
-  if (kind !== LeadEventKind.HANDED_OVER || !at || !by || undoes || !responsibleId) return undefined;
+async function handedMail(
+  context: AppContext,
+  person: WithId<Person>,
+  { kind, at, by }: LeadEvent,
+  told: Set<string>,
+): Promise<Addressed | undefined> {
+  const { responsibleId } = person;
+  if (!responsibleId) return undefined;
+  const id = derivedId('handed', `${responsibleId.toHexString()} ${at.toISOString()} ${by}`);
+  if (told.has(id.toHexString())) return undefined;
+  told.add(id.toHexString());
   const account = await adminsOf(context).findOne({ username: by });
   const member = await personOnTeam(context, responsibleId);
   if (!member?.email || account?.memberId?.equals(responsibleId)) return undefined;
@@ -166,7 +177,7 @@ async function handedMail(context: AppContext, person: WithId<Person>): Promise<
     count > 1
       ? handedTogetherLetter(count, by, member.email, context.config)
       : handedLetter(person, by, member.email, context.config);
-  return { id: derivedId('handed', `${responsibleId.toHexString()} ${at.toISOString()} ${by}`), letter };
+  return { id, letter };
 }
 
 /** Another process has already stored it, or this one did before it stopped. */
