@@ -66,7 +66,7 @@ export async function changeItems(
   const possible = await seenOf(context, noun, { $and: [meant, unchanged ?? {}] }, by);
   const ids = given ?? (await findIds(context, noun, possible));
   const changing = { ...possible, _id: { $in: ids } };
-  // What the account may not see is neither done nor changed. Afterwards, it may see less: it handed something over.
+  // The account changes only what it sees. It is asked before the write: an account that hands a lead over may see it no longer.
   const seen = noun.seen
     ? await findIds(context, noun, await seenOf(context, noun, { _id: { $in: ids } }, { ids }))
     : ids;

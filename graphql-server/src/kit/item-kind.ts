@@ -32,11 +32,11 @@ export interface Kind {
   picture?: 'image' | 'images';
   /** Whether people sent it about themselves, so that it can be removed for good before the 30 days are over. */
   personal?: boolean;
-  /** What an account may download of it; null for all. Throws for an account that may not download any. */
+  /** The limit on what an account may download; null for none. Throws for an account that may not download. */
   exportLimit?(context: Context): Promise<ExportLimit | null>;
 }
 
-/** What an account may download of a kind. */
+/** The items of a kind that an account may download. */
 export interface ExportLimit {
   filter: Filter<StoredItem>;
   /** Counts the rows before they are sent. Throws if they are too many. */

@@ -16,7 +16,7 @@ const claimMs = 60_000;
 const atOnce = 20;
 const keptMs = 24 * 3_600_000;
 
-/** What a notice is about: it is made once for each event and device, and sent only while it holds. */
+/** What a notice tells. Each event makes one notice for each device, which is sent only while it is true. */
 export interface NoticeEvent<Kind extends string = string> {
   kind: Kind;
   /** Names the event among those of its lead. */

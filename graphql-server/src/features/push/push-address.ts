@@ -10,7 +10,7 @@ export interface PushPlace {
 }
 
 /**
- * Where a push service is: https on its usual port, by the name of a public host, and at this moment all addresses of the name are
+ * The place of a push service: https on its usual port, by the name of a public host, and at this moment all addresses of the name are
  * public. Null for any other address. Throws the error of the look-up for an unknown name. The operator may allow others.
  */
 export async function pushPlace(endpoint: string, allowPrivateHosts: boolean): Promise<PushPlace | null> {

@@ -34,7 +34,7 @@ async function lead(name: string, phone: string, ownerId: string, values: object
   return { id, enquiryId: String(enquiry?._id) };
 }
 
-/** Meera, whose lead is Asha; the lead of her colleague is Ravindra, whose number stands in four more places. */
+/** Meera has the lead Asha. Her colleague has the lead Ravindra, whose number stands in four more places. */
 async function office() {
   const meera = await linkedAccount(app, 'Meera');
   const kabir = await linkedAccount(app, 'Kabir');

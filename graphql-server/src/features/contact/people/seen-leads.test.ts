@@ -36,7 +36,7 @@ async function lead(name: string, digit: number, ownerId?: string) {
   return { id, enquiryId: String(enquiry?._id) };
 }
 
-/** Two colleagues, of whom Meera sees her own leads, the one for which she stands in, and those of nobody. */
+/** Two colleagues: Meera sees her own leads, the one for which she stands in, and unassigned ones. */
 async function office() {
   const meera = await linkedAccount(app, 'Meera');
   const ravi = await linkedAccount(app, 'Ravi');
@@ -312,7 +312,7 @@ test('the stream tells of what the account sees at that moment', async () => {
   expect(heard).not.toContain(leads.foreign.enquiryId);
 });
 
-test('who stands in sees the lead, also after taking it, until it is handed over', async () => {
+test('a colleague who stands in sees the lead, also after taking it, until it is handed over', async () => {
   const meera = await colleague(app, 'Meera', { takesNew: false });
   const ravi = await colleague(app, 'Ravi');
   const asha = { name: 'Asha', email: 'asha@example.com', phone: '98110 04385' };

@@ -49,7 +49,7 @@ export function forgetSight(context: AppContext): void {
   sights.delete(context);
 }
 
-/** The leads of a team member: the own ones, those for which the member stands in, and those of nobody. */
+/** The leads that a team member owns or stands in for, and the unassigned ones. */
 export function leadsFor({ memberId }: Pick<Sight, 'memberId'>): Filter<Person> {
   if (!memberId) return { responsibleId: null };
   return {

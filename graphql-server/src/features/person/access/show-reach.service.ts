@@ -13,7 +13,7 @@ const shownMs = 3_600_000;
 
 /**
  * Shows the numbers and addresses of one lead to the account for an hour by the clock of the database, in all its windows, and
- * notes it in the activity log. What is not hidden stays as it is, and nothing is noted. NOT_FOUND as for `person`.
+ * notes it in the activity log. A lead whose numbers are shown already gets no entry. NOT_FOUND as for `person`.
  */
 export async function showReach(context: Context, id: string): Promise<WithId<Person>> {
   const person = await personById(context, id);
