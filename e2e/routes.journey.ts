@@ -459,11 +459,17 @@ function requestsToOthers(page: Page): string[] {
   return others;
 }
 
-/** The map’s tiles may be unreachable; the map then shows the address in words. */
+/**
+ * The map’s tiles may be unreachable; the map then shows the address in words. A browser itself ends the request of a
+ * picture when its window changes and another width fits.
+ */
 function failedRequests(page: Page): string[] {
   const failed: string[] = [];
   page.on('requestfailed', (request) => {
-    if (!request.url().startsWith('https://tile.openstreetmap.org/')) failed.push(request.url());
+    const why = request.failure()?.errorText ?? '';
+    const isReplaced = request.resourceType() === 'image' && why === 'net::ERR_ABORTED';
+    if (isReplaced || request.url().startsWith('https://tile.openstreetmap.org/')) return;
+    failed.push(`${request.url()} ${why}`);
   });
   return failed;
 }

@@ -3,7 +3,8 @@ import { expect } from '../test.ts';
 
 /** Pastes rows into a grid as from a spreadsheet. */
 export async function paste(page: Page, grid: Locator, add: string, rows: readonly (readonly string[])[]) {
-  await page.getByRole('button', { name: add }).click();
+  // “Save draft and add units” has the name of the button within its own.
+  await page.getByRole('button', { name: add, exact: true }).click();
   const first = grid.locator('[data-cell="0 0"]');
   await first.focus();
   await first.evaluate(

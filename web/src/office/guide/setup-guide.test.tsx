@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { SetupStepKey } from 'domain/schema.generated.ts';
 import { expect, test, vi } from 'vitest';
+import { companySettings } from '../../testing/company-settings.ts';
+import { Refusal } from '../../testing/fake-server.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { SetupGuide } from './setup-guide.tsx';
 
@@ -56,6 +58,50 @@ test('the guide tells how far an owner is, with the mode of the site, and opens 
   expect(screen.getByRole('link', { name: 'Add Property' }).getAttribute('href')).toBe(
     '/my-account/properties/new',
   );
+});
+
+test('the step after a saved one has its fields at once, so that its buttons stay where they are', async () => {
+  let isAsked = false;
+  const { user, finished } = renderGuide([], {
+    // The network is slow after the first answer.
+    CompanySettings: () => {
+      if (isAsked) return new Promise<object>(() => undefined);
+      isAsked = true;
+      return { settings: companySettings };
+    },
+    UpdateSettings: ({ input }: { input: object }) => {
+      finished.add('COMPANY');
+      return { updateSettings: { ...companySettings, ...input } };
+    },
+  });
+  await user.type(await screen.findByLabelText('Phone*'), '98110 22000');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('1 of 7 done');
+  expect(openStep()).toBe('2. Your RERA registration');
+  expect(screen.getByLabelText(/^Valid/)).not.toBeNull();
+});
+
+test('a colleague’s save in between is said, and the next save goes on from it', async () => {
+  const stored = { ...companySettings };
+  const saved = vi.fn();
+  const { user } = renderGuide([], {
+    CompanySettings: () => ({ settings: { ...stored } }),
+    UpdateSettings: ({ input, readAt }: { input: object; readAt: string }) => {
+      if (readAt !== stored.updatedAt) throw new Refusal('CONFLICT', 'Ravi changed the settings meanwhile.');
+      saved(input);
+      return { updateSettings: { ...stored, ...input } };
+    },
+  });
+  await user.type(await screen.findByLabelText('Phone*'), ', 98110 22000');
+  Object.assign(stored, { slogan: 'Ghar sabke liye', updatedAt: '2026-01-05T06:00:00.000Z' });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Ravi changed the settings meanwhile.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(saved.mock.calls[0]?.[0]).toMatchObject({
+    slogan: 'Ghar sabke liye',
+    phones: ['+91 98110 04384, 98110 22000'],
+  });
 });
 
 test('a step that is set aside is not done, and the next one opens', async () => {

@@ -1,34 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { companySettings as settings } from '../../../testing/company-settings.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { CompanyPart } from './company-part.tsx';
-
-const settings = {
-  __typename: 'SiteSettings',
-  companyName: 'Apna Hi Ghar Realty',
-  slogan: 'Har bande ko apna hi ghar',
-  registrationNumber: '',
-  phones: ['+91 98110 04384'],
-  salesEmail: 'sales@example.com',
-  infoEmail: 'info@example.com',
-  whatsappNumber: '',
-  address: 'Sector 76, Noida',
-  latitude: 28.57,
-  longitude: 77.38,
-  facebookUrl: '',
-  instagramUrl: '',
-  linkedinUrl: '',
-  youtubeUrl: '',
-  loanSharePercent: 80,
-  nearMetroMetres: 1_000,
-  referencePrefix: 'AHG',
-  registrationValidTo: null,
-  defaultAboutBuilder: '',
-  defaultDisclaimer: '',
-  comingSoonDate: '2027-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-05T05:30:00.000Z',
-  updatedBy: 'asha',
-};
 
 test('after a save, no message claims unsaved input', async () => {
   const { server, user } = renderPage(<CompanyPart />, {

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../../testing/fake-server.ts';
 import { AdminSessionContext } from '../../../../office-kit/session/admin-session.ts';
+import { companySettings } from '../../../../testing/company-settings.ts';
 import { renderPage } from '../../../../testing/render-page.tsx';
 import { ChecksLine, ListingChecklist } from './listing-checklist.tsx';
 import { useListingChecks } from './use-listing-checks.ts';
@@ -187,21 +188,6 @@ test('a carpet area is added beside the area that is stated', async () => {
   expect(field('area')).toBe('1,450 sq ft super; 1100 sq ft carpet');
 });
 
-const companySettings = {
-  ...{
-    __typename: 'SiteSettings',
-    companyName: 'Ghar Realty',
-    slogan: 'A home',
-    address: 'Sector 76, Noida',
-  },
-  ...{ phones: ['+91 98110 04384'], salesEmail: 'sales@example.com', infoEmail: 'info@example.com' },
-  ...{ whatsappNumber: '', latitude: 28.57, longitude: 77.38, facebookUrl: '', instagramUrl: '' },
-  ...{ linkedinUrl: '', youtubeUrl: '', loanSharePercent: 80, nearMetroMetres: 1_000 },
-  referencePrefix: 'AHG',
-  ...{ registrationNumber: 'SAMPLE-AGENT-2026-0062', registrationValidTo: null, defaultAboutBuilder: '' },
-  ...{ defaultDisclaimer: '', comingSoonDate: '2027-01-01T00:00:00.000Z' },
-  ...{ updatedAt: '2026-01-05T05:30:00.000Z', updatedBy: 'asha' },
-};
 const agentCheck = {
   ...check(9, 'Our registration number as an agent is not entered yet.'),
   field: 'company',
@@ -231,7 +217,11 @@ test('an owner enters the agent’s number, its last day and the training in pla
   await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement);
   await screen.findByText('All checks pass');
   expect(server.asked('UpdateSettings')[0]).toMatchObject({
-    input: { registrationNumber: 'UPRERAAGT10202', registrationValidTo: '2030-12-31', slogan: 'A home' },
+    input: {
+      registrationNumber: 'UPRERAAGT10202',
+      registrationValidTo: '2030-12-31',
+      slogan: companySettings.slogan,
+    },
   });
 });
 
