@@ -34,7 +34,7 @@ export const sortChoices = [
 ] as const satisfies { value: string; label: string; sort: ProjectSort }[];
 
 export const perPageChoices: readonly number[] = [12, 20, 30, 50, 100];
-const defaultPerPage = 12;
+export const defaultPerPage = 12;
 
 /** The kinds that Home offers beside the categories; a studio is one of these. */
 export const kindChoices = (Object.keys(choiceFields.kind.options) as ChoiceOf<'kind'>[]).filter(

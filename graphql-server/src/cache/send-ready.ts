@@ -84,10 +84,11 @@ function makeHead(
   { status, etag, dense, headers }: ReadyAnswer,
   { encoding, caching, base, length, vary }: Head,
 ): OutgoingHttpHeaders {
-  const { 'Content-Type': type, ...others } = headers;
+  const { 'Content-Type': type, Vary: own, ...others } = headers;
+  const varies = [vary, own, !dense && 'Accept-Encoding'].filter(Boolean).join(', ');
   return {
     ...base,
-    ...(dense ? {} : { Vary: vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding' }),
+    ...(varies && { Vary: varies }),
     ...others,
     ...(caching && { 'Cache-Control': caching }),
     ...(status === 200 && { ETag: etag }),

@@ -15,7 +15,9 @@ import type { StoredFile } from './store.ts';
 const formats = ['image/avif', 'image/webp', 'image/jpeg'];
 
 const forGood = 'public, max-age=31536000, immutable';
-const pictureHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin', Vary: 'Accept, Save-Data' };
+const openResource = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+/** What a picture varies by: the format and the size that suit the browser. */
+const variety = 'Accept, Save-Data';
 /** Larger pictures are read from the database each time; cards show smaller ones. */
 const maxKeptBytes = 128 * 1024;
 
@@ -36,7 +38,7 @@ export function filesRouter(context: AppContext, kept: KeptAnswers): Router {
       return;
     }
     allowCaching(request, response, final ? forGood : 'public, max-age=60');
-    response.set(pictureHeaders);
+    response.set(openResource).vary(variety);
     await sendFile(context, file, request, response);
   });
   return router;
@@ -46,7 +48,11 @@ export function filesRouter(context: AppContext, kept: KeptAnswers): Router {
 async function readyPicture(context: AppContext, image: StoredFile, file: StoredFile, shown: Set<string>) {
   shown.add(partOf(filesTopic, image._id.toHexString()));
   const parts = await readFile(context, file).toArray();
-  return readyFile(Buffer.concat(parts as Buffer[]), etagOf(file), { ...pictureHeaders, ...headersOf(file) });
+  return readyFile(Buffer.concat(parts as Buffer[]), etagOf(file), {
+    ...openResource,
+    Vary: variety,
+    ...headersOf(file),
+  });
 }
 
 function etagOf({ _id }: StoredFile): string {

@@ -19,6 +19,7 @@ import { graphqlRouter } from './graphql/graphql.ts';
 import { healthRouter } from './health.ts';
 import { manifestRouter } from './manifest.ts';
 import { mapGroundRouter } from './map-ground.ts';
+import { refuseOtherMethods } from './other-methods.ts';
 import { metricsRouter } from './metrics.ts';
 import { paperRouter } from './pdf/paper.rest.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -52,14 +53,19 @@ export function createApp(
   }, keepNothing);
   app.use(refuseDamagedAddress);
   app.use(answerPreflight);
-  app.use(healthRouter(context), metricsRouter(context));
+  const open = [healthRouter(context), metricsRouter(context)];
+  const doors = [
+    filesRouter(context, kept),
+    graphqlRouter(apollo, kept),
+    ...[manifestRouter(kept), siteIconsRouter(kept), discoveryRouter(kept), mapGroundRouter(kept)],
+    ...[shareRouter(), pageCodeRouter(), paperRouter()],
+    // A room of higher rank comes first: the search answers the list with a filter, and property the whole list.
+    ...rooms.toReversed().flatMap(({ routes }) => routes?.(kept) ?? []),
+  ];
+  app.use(...open);
   app.use(attachContext(context));
-  app.use(filesRouter(context, kept));
-  app.use(graphqlRouter(apollo, kept));
-  app.use(manifestRouter(kept), siteIconsRouter(kept), discoveryRouter(kept), mapGroundRouter(kept));
-  app.use(shareRouter(), pageCodeRouter(), paperRouter());
-  // A room of higher rank comes first: the search answers the list with a filter, and property the whole list.
-  for (const { routes } of rooms.toReversed()) for (const router of routes?.(kept) ?? []) app.use(router);
+  app.use(...doors);
+  app.use(refuseOtherMethods([...open, ...doors]));
   app.use('/api', () => {
     throw notFound('Path');
   });

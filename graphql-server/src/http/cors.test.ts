@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../testing/client.ts';
-import { addProperty } from '../testing/factories.ts';
+import { addProperty, addWithPicture } from '../testing/factories.ts';
 import { serve } from '../testing/listen.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { createApp } from './app.ts';
@@ -21,7 +21,6 @@ const preflightFrom = (origin: string) => ({
 const query = { query: '{ projects { totalCount } }' };
 const doors: [method: string, path: string, json?: object][] = [
   ['POST', '/graphql', query],
-  ['GET', '/schema.graphql'],
   ['GET', '/api/form'],
   ['GET', '/api/contacts'],
   ['GET', '/api/nothing'],
@@ -65,7 +64,44 @@ test('an answer from memory varies by the encoding as well', async () => {
   expect(headers.get('vary')).toBe('Origin, Accept-Encoding');
 });
 
-test.each(['/graphql', '/api/contacts'])(
+const openDocuments = ['/schema.graphql', '/llms.txt', '/feeds/stories.xml', '/feeds/projects.json'];
+
+test.each(openDocuments)('a page of any origin may read %s, first and from memory', async (path) => {
+  for (const origin of [foreign, portal, foreign]) {
+    const { status, headers } = await call('GET', path, { headers: from(origin) });
+    expect(status).toBe(200);
+    expect(headers.get('access-control-allow-origin')).toBe(origin === portal ? portal : '*');
+    expect(headers.get('vary')).toContain('Origin');
+  }
+  const preflight = await call('OPTIONS', path, {
+    headers: { ...from(foreign), 'Access-Control-Request-Method': 'GET' },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, HEAD');
+  expect(preflight.headers.get('access-control-allow-headers')).not.toContain('Authorization');
+});
+
+test.each(['/feeds/stories.xml?x=1', '/feeds/other.html', '/schema.graphqls', '/llms.txt/x'])(
+  'what only looks like a document for programs stays closed, or is one: %s',
+  async (path) => {
+    const { headers } = await call('GET', path, { headers: from(foreign) });
+    expect(headers.get('access-control-allow-origin')).toBe(path.includes('?') ? '*' : null);
+  },
+);
+
+test('a picture of the site is readable for a configured origin, and varies by it', async () => {
+  const path = (await addWithPicture(app, 'createTeamMember')).image.url;
+  for (let time = 0; time < 2; time += 1) {
+    const { status, headers } = await call('GET', path, { headers: from(portal) });
+    expect(status).toBe(200);
+    expect(headers.get('access-control-allow-origin')).toBe(portal);
+    expect(headers.get('vary')).toBe('Origin, Accept, Save-Data');
+    const other = await call('GET', path, { headers: from(foreign) });
+    expect(other.headers.get('access-control-allow-origin')).toBeNull();
+  }
+});
+
+test.each(['/graphql', '/api/contacts', '/files/x/y'])(
   'the preflight of %s is answered for a configured origin',
   async (path) => {
     const allowed = await call('OPTIONS', path, { headers: preflightFrom(portal) });
@@ -74,15 +110,19 @@ test.each(['/graphql', '/api/contacts'])(
     expect(allowed.headers.get('access-control-allow-headers')).toMatch(
       /Authorization.*Apollo-Require-Preflight/,
     );
-    expect(allowed.headers.get('access-control-allow-methods')).toContain('DELETE');
+    expect(allowed.headers.get('access-control-allow-headers')).toMatch(
+      /If-None-Match.*Idempotency-Key.*apollographql-client-name.*traceparent/,
+    );
+    for (const method of ['DELETE', 'PATCH', 'PUT'])
+      expect(allowed.headers.get('access-control-allow-methods')).toContain(method);
     const refused = await call('OPTIONS', path, { headers: preflightFrom(foreign) });
     for (const name of ['origin', 'headers', 'methods'])
       expect(refused.headers.get(`access-control-allow-${name}`)).toBeNull();
   },
 );
 
-test('pages, files and the addresses beside the doors stay closed', async () => {
-  for (const path of ['/', '/about', '/healthz', '/manifest.webmanifest', '/files/x/y', '/graphqlx'])
+test('pages and the addresses beside the doors stay closed', async () => {
+  for (const path of ['/', '/about', '/healthz', '/manifest.webmanifest', '/graphqlx'])
     expect(
       (await call('GET', path, { headers: from(portal) })).headers.get('access-control-allow-origin'),
     ).toBeNull();

@@ -1,41 +1,55 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 
-/** What programs in pages of other origins may ask: both doors, and nothing of the pages themselves. */
-const doors = /^\/(?:(?:graphql|schema\.graphql|mail\.php)(?:[/?]|$)|api\/|form\/view\/)/;
-const methods = 'GET, HEAD, POST, DELETE';
-const requestHeaders = 'Authorization, Content-Type, Apollo-Require-Preflight, X-Apollo-Operation-Name';
-const exposedHeaders = 'ETag, Retry-After, X-Request-Id';
+/** What programs in pages of named origins may ask: both doors, the feeds and the files, and nothing of the pages themselves. */
+const doors =
+  /^\/(?:(?:graphql|schema\.graphql|llms\.txt|mail\.php)(?:[/?]|$)|(?:api|feeds|files|form\/view)\/)/;
+/** What tells programs of the site, the same for all; pages of any origin may read it. */
+const openDocuments = /^\/(?:schema\.graphql|llms\.txt|feeds\/[a-z]+\.(?:xml|json))(?:\?|$)/;
+const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
+const requestHeaders = [
+  ...['Authorization', 'Content-Type', 'If-None-Match', 'Idempotency-Key'],
+  ...['Apollo-Require-Preflight', 'X-Apollo-Operation-Name'],
+  ...['apollographql-client-name', 'apollographql-client-version', 'traceparent'],
+].join(', ');
+const exposedHeaders = [
+  ...['ETag', 'Retry-After', 'X-Request-Id'],
+  ...['RateLimit', 'RateLimit-Policy', 'Idempotent-Replayed'],
+].join(', ');
 /** The longest time that browsers keep the answer to a preflight. */
 const preflightSeconds = 7_200;
 
 /**
- * Lets pages of the origins in `CORS_ORIGINS` read the answers of both doors. Without origins, and for any other
- * origin, an answer carries nothing, so that browsers keep it from the page that asked. Cookies are never part of it:
- * the product has none.
+ * Lets pages of the origins in `CORS_ORIGINS` read the answers of both doors, and pages of any origin the documents for
+ * programs. Any other answer carries nothing, so that browsers keep it from the page that asked. Cookies are never part
+ * of it: the product has none.
  */
 export function allowOrigins(
   origins: readonly string[],
   { url = '', headers: { origin } }: IncomingMessage,
   response: ServerResponse,
 ): void {
-  if (origins.length === 0 || !doors.test(url)) return;
+  const isOpen = openDocuments.test(url);
+  if (!isOpen && !doors.test(url)) return;
   // Caches must not give one origin the answer to another.
-  response.setHeader('Vary', 'Origin');
-  if (!origin || !origins.includes(origin)) return;
-  response.setHeader('Access-Control-Allow-Origin', origin);
+  if (origins.length > 0) response.setHeader('Vary', 'Origin');
+  const isNamed = origin !== undefined && origins.includes(origin);
+  if (!isNamed && !isOpen) return;
+  response.setHeader('Access-Control-Allow-Origin', isNamed ? origin : '*');
   response.setHeader('Access-Control-Expose-Headers', exposedHeaders);
 }
 
 /** Answers the question of a browser whether a page of one of these origins may send its request. */
 export const answerPreflight: RequestHandler = (request, response, next) => {
   const asks = request.method === 'OPTIONS' && request.get('access-control-request-method');
-  if (!asks || !response.hasHeader('Access-Control-Allow-Origin')) {
+  const origin = response.getHeader('Access-Control-Allow-Origin');
+  if (!asks || origin === undefined) {
     next();
     return;
   }
-  response.set('Access-Control-Allow-Methods', methods);
-  response.set('Access-Control-Allow-Headers', requestHeaders);
+  const isNamed = origin !== '*';
+  response.set('Access-Control-Allow-Methods', isNamed ? methods : 'GET, HEAD');
+  response.set('Access-Control-Allow-Headers', isNamed ? requestHeaders : 'If-None-Match');
   response.set('Access-Control-Max-Age', String(preflightSeconds));
   response.status(204).end();
 };

@@ -212,6 +212,37 @@ test.each([
   expect(wrong.errors).toMatchObject([{ line: lines.length }]);
 });
 
+test.each([
+  [
+    'a workbook',
+    'PK\u0003\u0004\ufffd\u0000"x',
+    /^This is an Excel workbook \(\.xlsx\), not a text\..*CSV UTF-8/,
+  ],
+  ['a workbook in Base64', 'UEsDBBQABgAIAAAA', /^This is an Excel workbook \(\.xlsx\)/],
+  ['an old workbook', '\ufffd\ufffd\u0011\ufffd\u0871', /^This is an Excel workbook \(\.xls\)/],
+  ['a PDF', '%PDF-1.7\n%', /^This is a PDF/],
+  [
+    '450 long lines',
+    [heads, ...Array.from({ length: 450 }, (_, place) => `House ${place},${'x'.repeat(1_800)}`)].join('\n'),
+    /^The file has 8,1\d,\d{3} characters and may have 8,00,000\. Shorten its long texts/,
+  ],
+  [
+    '501 lines',
+    [heads, ...Array.from({ length: 501 }, (_, place) => `House ${place},Flat`)].join('\n'),
+    /^The file is too large\. It may have 500 listings\.$/,
+  ],
+])('%s is refused with what it is and what to do', async (_name, text, sentence) => {
+  const { errors } = await ask(
+    'mutation ($text: String!) { importListings(text: $text, headings: [], dryRun: true) { added } }',
+    { text },
+    { token },
+  );
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { text: expect.stringMatching(sentence) },
+  });
+});
+
 test('lost letters are wrong cells, with what to do', async () => {
   const message = 'Letters of this cell are lost. Please save the file as “CSV UTF-8” and choose it again.';
   const lines = ['project_name,address,Colour', 'Prateek\ufffds Grand,Plot 5,\ufffd', '????? ??,Plot 6,?'];

@@ -47,6 +47,11 @@ interface Remembered {
 }
 
 const sentences = {
+  workbook: (ending: string) =>
+    `This is an Excel workbook (${ending}), not a text. Open it in Excel, choose “Save As” and “CSV UTF-8 (Comma delimited)”, and send that file.`,
+  pdf: 'This is a PDF, which has no rows that can be read. Please send the sheet behind it as a CSV file.',
+  long: (characters: number, most: number) =>
+    `The file has ${characters.toLocaleString('en-IN')} characters and may have ${most.toLocaleString('en-IN')}. Shorten its long texts, or import it in two parts.`,
   twice: (column: string) => `Two headings mean “${column}”. Leave one out.`,
   missing: (column: string) =>
     `The file has no column “${column}”. Its headings are in one of its first ten lines.`,
@@ -66,9 +71,21 @@ export function headingKey(heading: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The headings and the filled lines of a file. Throws BAD_USER_INPUT for one that is too large or has no lines. */
+/** What files that are no text begin with, as a program sends them: their bytes as letters, or in Base64. */
+const otherFiles: [starts: string[], sentence: string][] = [
+  [['PK\u0003\u0004', 'UEsDB'], sentences.workbook('.xlsx')],
+  [['ÐÏ\u0011à', '\ufffd\ufffd\u0011\ufffd', '0M8R4'], sentences.workbook('.xls')],
+  [['%PDF-', 'JVBERi0'], sentences.pdf],
+];
+
+/**
+ * The headings and the filled lines of a file. Throws BAD_USER_INPUT for one that is too long, has too many lines or none, or
+ * is no text.
+ */
 export function readRows(text: string, map: ColumnMap, limits: FileLimits): FileTable {
-  if (text.length > limits.characters) throw badField('text', limits.large);
+  const other = otherFiles.find(([starts]) => starts.some((start) => text.startsWith(start)));
+  if (other) throw badField('text', other[1]);
+  if (text.length > limits.characters) throw badField('text', sentences.long(text.length, limits.characters));
   const { lines, head } = readCsv(text, (cell) => knownColumn(map, cell) !== null);
   const heads = lines[head] ?? [];
   const rows = lines.flatMap((cells, index) =>

@@ -146,6 +146,29 @@ test('GET /api/form lists properties newest first, in the documented shape', asy
   expect(items[1]).toMatchObject({ price: 'On Request', images: [], features: [''], amenities: [''] });
 });
 
+test('GET /api/form is walked in pages of any size from 1 to 100, and meets each property once', async () => {
+  for (const status of ['FOR_SALE', 'FOR_RENT', 'SOLD', 'UNDER_OFFER']) await addProperty(app, { propertyStatus: status });
+  const page = (query: string) =>
+    call<{ data: Item[]; totalCount: number }>('GET', `/api/form?${query}`).then(({ body }) => body);
+  const all = (await call<{ data: Item[] }>('GET', '/api/form')).body.data;
+  expect(all).toHaveLength(4);
+  for (const perPage of [1, 2, 3, 5, 100]) {
+    const walked: Item[] = [];
+    for (let number = 1; walked.length < all.length; number += 1) {
+      const { data, totalCount } = await page(`page=${number}&perPage=${perPage}`);
+      expect(totalCount).toBe(4);
+      expect(data).toHaveLength(Math.min(perPage, all.length - walked.length));
+      walked.push(...data);
+    }
+    expect(walked).toEqual(all);
+    expect((await page(`page=99&perPage=${perPage}`)).data).toEqual([]);
+  }
+  expect((await page('perPage=2&intent=buy')).data).toHaveLength(2);
+  expect((await page('perPage=1&intent=buy&page=2')).data).toHaveLength(1);
+  for (const bad of ['0', '101', '-1', '2.5', 'all', ''])
+    expect((await page(`perPage=${bad}`)).data).toHaveLength(4);
+});
+
 test.each(['/form/view', '/api/form/view'])('GET %s/{id} answers one property', async (path) => {
   const { id, title } = await addProperty(app);
   for (const slash of ['', '/']) {
