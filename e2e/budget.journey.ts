@@ -68,9 +68,9 @@ test('a page fetches the scripts that it lists, and runs the first ones alone', 
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Profiler.enable');
   await devtools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-  const answer = await page.goto('/', { waitUntil: 'networkidle' });
+  const answer = await page.goto('/');
   const { scripts } = listedIn((await answer?.text()) ?? '');
-  expect(fetched.filter((path) => path.endsWith('.js')).sort()).toEqual(scripts.sort());
+  await expect.poll(() => fetched.filter((path) => path.endsWith('.js')).sort()).toEqual(scripts.sort());
   const { result } = await devtools.send('Profiler.takePreciseCoverage');
   const ran = result.map(({ url }) => url && new URL(url).pathname).filter((path) => scripts.includes(path));
   expect(ran.length).toBeGreaterThan(0);
