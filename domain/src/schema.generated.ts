@@ -1569,12 +1569,16 @@ export type PlaceKind =
 
 /** A room of a floor plan. */
 export type PlanRoomInput = {
-  /** Its longer side. In feet. */
+  /** Its longer side; of a placed room, the side from left to right. In feet. */
   length: number;
   /** Its name, such as “Living and dining”. */
   name: string;
-  /** Its shorter side. In feet. */
+  /** Its shorter side; of a placed room, the side from top to bottom. In feet. */
   width: number;
+  /** How far its left side stands from the left side of the plan. In feet; null until the office has placed the room. */
+  x?: number | null | undefined;
+  /** How far its upper side stands from the upper side of the plan. In feet; null until the office has placed the room. */
+  y?: number | null | undefined;
 };
 
 /** A wanted range of months of completion, both included. */

@@ -46,6 +46,7 @@ test(
       'Add configuration',
       configurations,
     );
+    await arrangeRooms(page);
     await paste(page, page.getByRole('grid', { name: 'Towers' }), 'Add tower', [['Tower K', '4', '3', '2']]);
 
     await openPart(page, 'Price and costs');
@@ -116,6 +117,8 @@ test(
     await expect(look.getByRole('rowheader', { name: /^2 BHK, 760 sq ft/ })).toContainText(
       '3 of 4 units available',
     );
+    await look.getByRole('link', { name: 'Draw to scale' }).click();
+    await expect(look.getByText(/^Drawn to scale, rooms as they stand;/)).toBeVisible();
     await look.getByText('Tower K: 11 of 12 available').click();
     const stack = look.getByRole('table', { name: 'Tower K, floor by floor' });
     await expect(stack.getByRole('cell', { name: 'K-401 Sold' })).toBeVisible();
@@ -248,6 +251,29 @@ async function saveAsDraftForFormC(page: Page) {
   });
   await page.getByRole('button', { name: 'Save draft and add documents' }).click();
   await expect(page).toHaveURL(/\/edit#documents$/);
+}
+
+/** Puts the bedroom of the first configuration below its living room, by the pointer. */
+async function arrangeRooms(page: Page) {
+  const cell = page.getByLabel('Rooms of the plan, ft, 2 BHK 1,140');
+  await cell.fill('Living 18 x 10; Bedroom 12 x 10');
+  await page.getByRole('button', { name: 'Arrange the rooms of 2 BHK 1,140' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rooms of 2 BHK 1,140' });
+  const box = async (name: string) => {
+    const room = dialog.getByRole('button', { name });
+    return (await room.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  };
+  await expectFitAndAccessible(page);
+  const [living, bedroom] = [await box('Living, 18 by 10 ft'), await box('Bedroom, 12 by 10 ft')];
+  await page.mouse.move(bedroom.x + 10, bedroom.y + 10);
+  await page.mouse.down();
+  // Two pixels beside the corner; it becomes level with the sides of the living room.
+  await page.mouse.move(living.x + 12, living.y + living.height + 12, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog.getByText('Bedroom stands 0 ft from the left and 10 ft from the top.')).toBeVisible();
+  await expectFitAndAccessible(page);
+  await dialog.getByRole('button', { name: 'Take this plan' }).click();
+  await expect(cell).toHaveValue('Living 18 x 10 @ 0, 0; Bedroom 12 x 10 @ 0, 10');
 }
 
 async function addFormC(page: Page) {

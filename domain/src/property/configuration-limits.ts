@@ -4,3 +4,5 @@ export const mostConfigurations = 40;
 export const mostPlanRooms = 20;
 /** The most towers of a property. */
 export const mostTowers = 60;
+/** How far from the corner of its plan a room may stand, in feet. */
+export const mostPlacedFeet = 300;

@@ -59,10 +59,33 @@ test('a drawing begins with the living room, has the balconies last, and is alwa
 test('rooms without both sizes are named, and none makes an empty drawing', () => {
   const store = { name: 'Store', length: 5, width: 0 };
   expect(layOutRooms([...jheel, store]).left).toEqual([store]);
-  expect(layOutRooms([store])).toEqual({ rooms: [], width: 0, height: 0, left: [store] });
+  expect(layOutRooms([store])).toEqual({ rooms: [], width: 0, height: 0, left: [store], inPosition: false });
 });
 
 test('a room that is longer than a phone is wide stands upright', () => {
   const [hall] = layOutRooms([{ name: 'Hall', length: 60, width: 20 }]).rooms;
   expect(hall).toMatchObject({ width: 20, height: 60 });
+});
+
+test('rooms that are all placed stand as placed, from the corner of their plan; one that is not makes no difference to a plan that is packed', () => {
+  const placed: Room[] = [
+    { name: 'Living', length: 11, width: 20, x: 7, y: 3 },
+    { name: 'Bedroom', length: 12, width: 10, x: 18, y: 3 },
+    { name: 'Store', length: 5, width: 0 },
+  ];
+  expect(layOutRooms(placed)).toMatchObject({
+    ...{ inPosition: true, width: 23, height: 20, left: [placed[2]] },
+    rooms: [
+      { x: 0, y: 0, width: 11, height: 20 },
+      { x: 11, y: 0, width: 12, height: 10 },
+    ],
+  });
+  const partly = [...placed, { name: 'Kitchen', length: 9, width: 8 }];
+  const never = partly.map(({ name, length, width }) => ({ name, length, width }));
+  const withoutPlaces = ({ rooms, ...rest }: ReturnType<typeof layOutRooms>) => ({
+    ...{ inPosition: rest.inPosition, width: rest.width, height: rest.height },
+    rooms: rooms.map(({ room, ...sides }) => [room.name, sides]),
+  });
+  expect(withoutPlaces(layOutRooms(partly))).toEqual(withoutPlaces(layOutRooms(never)));
+  expect(layOutRooms(partly).inPosition).toBe(false);
 });

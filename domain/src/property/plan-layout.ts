@@ -1,8 +1,12 @@
-/** A room by its sides in feet. */
+/** A room by its sides in feet. One that the office has placed is `length` wide and `width` deep. */
 export interface Room {
   name: string;
   length: number;
   width: number;
+  /** How far its left side stands from the left side of the plan; null for one that is not placed. */
+  x?: number | null;
+  /** How far its upper side stands from the upper side of the plan. */
+  y?: number | null;
 }
 
 /** A room on the drawing, right of and below its corner, in feet. */
@@ -20,6 +24,8 @@ export interface PlanLayout {
   height: number;
   /** Rooms without both sizes. */
   left: Room[];
+  /** Whether the rooms stand as in the home, because the office has placed all of them. */
+  inPosition: boolean;
 }
 
 /** The scale of all drawings of rooms. */
@@ -40,12 +46,30 @@ export const isOpen = ({ name }: Pick<Room, 'name'>): boolean =>
 const areaOf = ({ length, width }: Room) => length * width;
 
 /**
- * Rooms as rectangles around the living room, to scale but not in position: the larger ones first, balconies outside. Each stands
+ * Rooms as rectangles to scale. Where the office has placed all of them, they stand as placed; else around the living
+ * room and not in position: the larger ones first, balconies outside. Each stands
  * beside another one where all of them together take least room. The same rooms always give the same drawing. It is at most
  * `mostFeet` wide, unless one room is longer than that both ways.
  */
 export function layOutRooms(rooms: readonly Room[], mostFeet = mostPlanFeet): PlanLayout {
   const known = rooms.filter(hasSizes);
+  const inPosition = known.length > 0 && known.every(({ x, y }) => x != null && y != null);
+  const placed = inPosition ? known.map(asPlaced) : pack(known, mostFeet);
+  const [left, top] = [edge(placed, 'x', Math.min), edge(placed, 'y', Math.min)];
+  return {
+    rooms: placed.map((one) => ({ ...one, x: one.x - left, y: one.y - top })),
+    width: span(placed, 'x', 'width'),
+    height: span(placed, 'y', 'height'),
+    left: rooms.filter((room) => !known.includes(room)),
+    inPosition,
+  };
+}
+
+function asPlaced(room: Room): PlacedRoom {
+  return { room, x: room.x ?? 0, y: room.y ?? 0, width: room.length, height: room.width };
+}
+
+function pack(known: readonly Room[], mostFeet: number): PlacedRoom[] {
   const most = Math.max(mostFeet, ...known.map(({ length, width }) => Math.min(length, width)));
   const first = known.find(isLiving) ?? known.toSorted((one, other) => areaOf(other) - areaOf(one))[0];
   const rest = known
@@ -53,13 +77,7 @@ export function layOutRooms(rooms: readonly Room[], mostFeet = mostPlanFeet): Pl
     .toSorted((one, other) => Number(isOpen(one)) - Number(isOpen(other)) || areaOf(other) - areaOf(one));
   const placed: PlacedRoom[] = [];
   for (const room of first ? [first, ...rest] : []) placed.push(placeOf(room, placed, most));
-  const [left, top] = [edge(placed, 'x', Math.min), edge(placed, 'y', Math.min)];
-  return {
-    rooms: placed.map((one) => ({ ...one, x: one.x - left, y: one.y - top })),
-    width: span(placed, 'x', 'width'),
-    height: span(placed, 'y', 'height'),
-    left: rooms.filter((room) => !known.includes(room)),
-  };
+  return placed;
 }
 
 function edge(
@@ -131,7 +149,8 @@ function corners(
 
 const middle = ({ x, y, width, height }: PlacedRoom) => ({ x: x + width / 2, y: y + height / 2 });
 
-function overlap(one: PlacedRoom, other: PlacedRoom): boolean {
+/** Whether two rooms stand on the same floor; sides that touch are no overlap. */
+export function overlap(one: PlacedRoom, other: PlacedRoom): boolean {
   const slack = 1e-6;
   return (
     one.x + one.width > other.x + slack &&

@@ -13,13 +13,13 @@ const three = {
   ...{ name: '3 BHK + study 1,895', bedrooms: 3, study: true, baths: 3, balconies: 3 },
   ...{ carpet: 1_210.5, balconyArea: 180, builtUp: 1_500, superArea: 1_895 },
   ...{ priceFrom: 140 * lakh, priceTo: 155 * lakh, pricedOn: '2026-01-05' },
-  planRooms: [{ name: 'Living and dining', length: 22, width: 11.5 }],
+  planRooms: [{ name: 'Living and dining', length: 22, width: 11.5, x: 0, y: 4.5 }],
 };
 
 const fields = `slug price { from to } pricedAt areas { min max unit basis } rooms { min max } baths { min max }
   balconies { min max }
   configurations { key name bedrooms study servant carpet balconyArea builtUp superArea priceFrom priceTo pricedOn
-    perSquareFoot plan { id } planRooms { name length width } }
+    perSquareFoot plan { id } planRooms { name length width x y } }
   towers { key name floors status }`;
 
 interface Seen {
@@ -200,6 +200,18 @@ test.each([
     [{ ...two, planRooms: [{ name: 'Bath', length: 0, width: 4 }] }],
     'configurations.0.planRooms.0.length',
     /feet/,
+  ],
+  [
+    'half of a place',
+    [{ ...two, planRooms: [{ name: 'Bath', length: 8, width: 4, x: 3 }] }],
+    'configurations.0.planRooms.0.y',
+    /both places .* or neither/,
+  ],
+  [
+    'a place outside',
+    [{ ...two, planRooms: [{ name: 'Bath', length: 8, width: 4, x: -1, y: 301 }] }],
+    'configurations.0.planRooms.0.y',
+    /from 0 to 300/,
   ],
 ])('%s is refused with its sentence', async (_what, configurations: object[], field, sentence) => {
   expect(await refused({ configurations })).toMatchObject({

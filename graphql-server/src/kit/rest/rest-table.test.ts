@@ -147,7 +147,8 @@ test('GET /api/form lists properties newest first, in the documented shape', asy
 });
 
 test('GET /api/form is walked in pages of any size from 1 to 100, and meets each property once', async () => {
-  for (const status of ['FOR_SALE', 'FOR_RENT', 'SOLD', 'UNDER_OFFER']) await addProperty(app, { propertyStatus: status });
+  for (const status of ['FOR_SALE', 'FOR_RENT', 'SOLD', 'UNDER_OFFER'])
+    await addProperty(app, { propertyStatus: status });
   const page = (query: string) =>
     call<{ data: Item[]; totalCount: number }>('GET', `/api/form?${query}`).then(({ body }) => body);
   const all = (await call<{ data: Item[] }>('GET', '/api/form')).body.data;

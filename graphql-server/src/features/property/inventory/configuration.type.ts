@@ -8,10 +8,11 @@ import {
   Matches,
   Max,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { mostPlanRooms } from 'domain/property/configuration-limits.ts';
+import { mostPlacedFeet, mostPlanRooms } from 'domain/property/configuration-limits.ts';
 import { IsDecimal } from '../../../base/decimal.ts';
 import { FlagField, TextField } from '../../../base/input.ts';
 import { Rupees } from '../../../base/types.ts';
@@ -85,6 +86,21 @@ function FeetField(description: string): PropertyDecorator {
   };
 }
 
+/** A side of a room's place on the plan; both are typed, or neither. */
+function PlaceField(description: string): PropertyDecorator {
+  return (target, key) => {
+    const message = `Please enter both places of a room in feet from 0 to ${mostPlacedFeet}, or neither.`;
+    Field(() => Float, {
+      nullable: true,
+      description: `${description} In feet; null until the office has placed the room.`,
+    })(target, key);
+    ValidateIf(({ x, y }: PlanRoom) => (x ?? y ?? null) !== null)(target, String(key));
+    IsDecimal(2, message)(target, String(key));
+    Min(0, { message })(target, String(key));
+    Max(mostPlacedFeet, { message })(target, String(key));
+  };
+}
+
 @ObjectType('PlanRoom', { description: 'A room of a floor plan.' })
 @InputType('PlanRoomInput', { description: 'A room of a floor plan.' })
 export class PlanRoom {
@@ -95,11 +111,17 @@ export class PlanRoom {
   })
   name!: string;
 
-  @FeetField('Its longer side.')
+  @FeetField('Its longer side; of a placed room, the side from left to right.')
   length!: number;
 
-  @FeetField('Its shorter side.')
+  @FeetField('Its shorter side; of a placed room, the side from top to bottom.')
   width!: number;
+
+  @PlaceField('How far its left side stands from the left side of the plan.')
+  x?: number | null;
+
+  @PlaceField('How far its upper side stands from the upper side of the plan.')
+  y?: number | null;
 }
 
 /** What the office types of a configuration. */

@@ -46,7 +46,7 @@ function toStore(
       ...{ builtUp: part.builtUp ?? null, superArea: part.superArea ?? null },
       ...{ planId: part.planId?.toLowerCase() ?? null },
       planRooms: part.planRooms?.length
-        ? part.planRooms.map(({ name, length, width }) => ({ name, length, width }))
+        ? part.planRooms.map(({ name, length, width, x = null, y = null }) => ({ name, length, width, x, y }))
         : null,
       priceFrom,
       priceTo: single(priceFrom, priceTo),

@@ -3,6 +3,7 @@ import { formatDay, priceText } from 'domain/text/format.ts';
 import { parseDay } from 'domain/text/parse-day.ts';
 import { parsePrice } from 'domain/money/parse-price.ts';
 import type { SheetColumn } from '../../../../office-kit/grid/sheet.ts';
+import { roomsIn, roomsText } from './plan-rooms.ts';
 import type { EditedPropertyQuery } from '../property-admin.generated.ts';
 
 type Edited = NonNullable<EditedPropertyQuery['property']>;
@@ -67,9 +68,7 @@ export function inventoryTexts({ configurations, towers }: Pick<Edited, 'configu
         },
         price: part.priceFrom ? priceText({ from: part.priceFrom, to: part.priceTo }) : '',
         ...{ pricedOn: part.pricedOn ? formatDay(part.pricedOn) : '', planId: part.planId ?? '' },
-        planRooms: (part.planRooms ?? [])
-          .map(({ name, length, width }) => `${name} ${length} x ${width}`)
-          .join('; '),
+        planRooms: roomsText(part.planRooms ?? []),
       })),
     ),
     towers: rowsText(
@@ -178,16 +177,9 @@ function readConfiguration(row: Row): ConfigurationInput {
 }
 
 function readRooms(row: Row): PlanRoomInput[] {
-  const typed = (row.text('planRooms') ?? '').split(';').filter((part) => part.trim());
-  return typed.flatMap((part) => {
-    const [, name, length, width] =
-      /^\s*(.{1,60}?)\s*[:=]?\s+(\d{1,3}(?:\.\d{1,2})?)\s*(?:x|×|\*|by)\s*(\d{1,3}(?:\.\d{1,2})?)\s*(?:ft)?\s*$/i.exec(
-        part,
-      ) ?? [];
-    if (name && length && width) return [{ name, length: Number(length), width: Number(width) }];
-    row.refuse('planRooms', sentences.rooms);
-    return [];
-  });
+  const rooms = roomsIn(row.text('planRooms') ?? '');
+  if (!rooms) row.refuse('planRooms', sentences.rooms);
+  return rooms ?? [];
 }
 
 function readTower(row: Row): TowerInput {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isBlank, sheetOf } from '../../../../office-kit/grid/sheet.ts';
+import type { ReactNode } from 'react';
+import { isBlank, sheetOf, typeCell } from '../../../../office-kit/grid/sheet.ts';
 import type { Sheet, SheetColumn } from '../../../../office-kit/grid/sheet.ts';
 import { SheetGrid } from '../../../../office-kit/grid/sheet-grid.tsx';
 import { rowsOf, rowsText } from './inventory-fields.ts';
@@ -14,13 +15,23 @@ interface InventoryGridProps {
   initial: string;
   errors: Record<string, string>;
   onChange: () => void;
+  /** What stands below the grid, with its rows and a way to fill a cell. */
+  below?: (rows: Sheet['rows'], type: (row: number, column: string, text: string) => void) => ReactNode;
 }
 
 /** The words of the server for cells that the grid shows as one. */
 const cellsOf: Record<string, readonly string[]> = { price: ['price', 'priceFrom', 'priceTo'] };
 
 /** A grid whose rows are a field of the form: without blank ones, as one text. */
-export function InventoryGrid({ name, columns, initial, errors, onChange, ...rest }: InventoryGridProps) {
+export function InventoryGrid({
+  name,
+  columns,
+  initial,
+  errors,
+  onChange,
+  below,
+  ...rest
+}: InventoryGridProps) {
   const [sheet, setSheet] = useState(() => sheetOf(rowsOf(initial)));
   const [left, setLeft] = useState<{ errors: typeof errors; mended: readonly string[] }>({
     errors,
@@ -67,6 +78,7 @@ export function InventoryGrid({ name, columns, initial, errors, onChange, ...res
           return errors[path] ?? Object.entries(errors).find(([wrong]) => wrong.startsWith(`${path}.`))?.[1];
         }}
       />
+      {below?.(sheet.rows, (row, column, text) => change(typeCell(sheet, row, column, text)))}
     </>
   );
 }

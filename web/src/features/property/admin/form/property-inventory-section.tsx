@@ -7,6 +7,7 @@ import { FormSection } from './property-form-sections.tsx';
 import type { SectionProps } from './property-form-sections.tsx';
 
 const InventoryGrid = onDemand(async () => (await import('./inventory-grid.tsx')).InventoryGrid);
+const RoomPlans = onDemand(async () => (await import('./room-plans.tsx')).RoomPlans);
 const texts = propertyAdminContent.inventory;
 
 interface InventorySectionProps extends SectionProps {
@@ -40,7 +41,14 @@ export function InventorySection({ values, errors, pictures, onChange }: Invento
     <FormSection name="configurations">
       <p className="text-dense text-ink-muted">{texts.line}</p>
       <Suspense fallback={waiting('configurations')}>
-        <InventoryGrid {...grid('configurations')} columns={columns} mostRows={mostConfigurations} />
+        <InventoryGrid
+          {...grid('configurations')}
+          columns={columns}
+          mostRows={mostConfigurations}
+          below={(rows, type) => (
+            <RoomPlans rows={rows} onArranged={(row, text) => type(row, 'planRooms', text)} />
+          )}
+        />
       </Suspense>
       <h3 className="mt-4 text-base">{texts.towers.label}</h3>
       <Suspense fallback={waiting('towers')}>

@@ -10,7 +10,7 @@ const texts = planContent.drawn;
 /** The rooms of a plan to scale, with furniture to lay in, which needs no script. The table below has the same sizes. */
 export function DrawnRooms({ rooms, name }: { rooms: readonly Room[]; name: string }) {
   const hatch = useId();
-  const { rooms: placed, width, height, left } = layOutRooms(rooms);
+  const { rooms: placed, width, height, left, inPosition } = layOutRooms(rooms);
   const laid = placed.flatMap((place) => {
     const piece = furnitureOf(place);
     return piece ? [{ room: place.room, piece }] : [];
@@ -55,7 +55,7 @@ export function DrawnRooms({ rooms, name }: { rooms: readonly Room[]; name: stri
       )}
       <figcaption className="mt-1 text-xs text-ink-muted">
         {[
-          placed.length > 0 && texts.caption,
+          placed.length > 0 && texts.caption(inPosition),
           ...kinds.flatMap((kind) =>
             (['fits', 'tight'] as const).map((how) => {
               const names = laid

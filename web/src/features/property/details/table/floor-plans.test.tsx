@@ -4,22 +4,37 @@ import { propertyDetails } from '../../../../testing/properties.ts';
 import { renderPage } from '../../../../testing/render-page.tsx';
 import { FloorPlans } from './floor-plans.tsx';
 
-const property = propertyDetails({
-  configurations: [
-    {
-      ...{ key: 'three', name: '3 BHK', bedrooms: 3, study: null, servant: null, baths: 3, balconies: 3 },
-      ...{ carpet: 1_480, balconyArea: 190, builtUp: 1_710, superArea: 1_950, priceFrom: null },
-      ...{ priceTo: null, pricedOn: null, perSquareFoot: null, plan: null },
-      planRooms: [
-        { name: 'Living room', length: 24, width: 12 },
-        { name: 'Bedroom 1', length: 14, width: 12 },
-        { name: 'Bedroom 2', length: 9, width: 8 },
-        { name: 'Balcony', length: 12, width: 5 },
-        { name: 'Store', length: 5, width: 0 },
-      ],
-    },
-  ],
+const room = (
+  name: string,
+  length: number,
+  width: number,
+  x: number | null = null,
+  y: number | null = null,
+) => ({
+  ...{ name, length, width },
+  ...{ x, y },
 });
+
+const rooms = [
+  room('Living room', 24, 12),
+  room('Bedroom 1', 14, 12),
+  room('Bedroom 2', 9, 8),
+  room('Balcony', 12, 5),
+  room('Store', 5, 0),
+];
+
+const propertyWith = (planRooms: typeof rooms) =>
+  propertyDetails({
+    configurations: [
+      {
+        ...{ key: 'three', name: '3 BHK', bedrooms: 3, study: null, servant: null, baths: 3, balconies: 3 },
+        ...{ carpet: 1_480, balconyArea: 190, builtUp: 1_710, superArea: 1_950, priceFrom: null },
+        ...{ priceTo: null, pricedOn: null, perSquareFoot: null, plan: null },
+        planRooms,
+      },
+    ],
+  });
+const property = propertyWith(rooms);
 
 test('rooms are drawn to scale when a link asks for it, with what they hold in words', async () => {
   const { user, router } = renderPage(<FloorPlans property={property} />, { at: '/?tower=a' });
@@ -42,6 +57,22 @@ test('rooms are drawn to scale when a link asks for it, with what they hold in w
     expect(screen.getByRole('checkbox', { name })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Close the drawing' }));
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('rooms that the office has placed stand as placed, and the caption says so', () => {
+  const placed = [room('Living room', 12, 24, 14, 0), room('Bedroom 1', 14, 12, 0, 12), room('Store', 5, 0)];
+  renderPage(<FloorPlans property={propertyWith(placed)} />, { at: '/?plan=three' });
+  expect(screen.getByRole('figure').textContent).toContain(
+    'Drawn to scale, rooms as they stand; without walls, doors and wardrobes.',
+  );
+  const sides = [...document.querySelectorAll('svg[role=img] > g > rect')].map((rect) =>
+    ['x', 'y', 'width', 'height'].map((side) => Number(rect.getAttribute(side)) / 7),
+  );
+  expect(sides).toEqual([
+    [14, 0, 12, 24],
+    [0, 12, 14, 12],
+  ]);
+  expect(screen.getByText('12 × 24')).toBeTruthy();
 });
 
 test('the area of a home is one bar with its figures', () => {

@@ -1,6 +1,7 @@
 export const planContent = {
   drawn: {
-    caption: 'Drawn to scale, not in position; without walls, doors and wardrobes.',
+    caption: (inPosition: boolean) =>
+      `Drawn to scale, ${inPosition ? 'rooms as they stand' : 'not in position'}; without walls, doors and wardrobes.`,
     title: (name: string) => `Rooms of ${name}, drawn to scale`,
     lay: { bed: 'Bed, 6 × 6.5 ft', sofa: 'Sofa, 7 × 3 ft', walk: '2 ft to walk' },
     layTitle: 'Lay in',
