@@ -62,6 +62,14 @@ for (const [name, path] of Object.entries(budgetPaths)) {
   });
 }
 
+/** Ten packets, which a server sends before it hears from the browser (RFC 6928), less a thousand bytes of headers. */
+const maxFirstFlightBytes = 13_600;
+
+test('Home, once it is kept, arrives with the first packets', { tag: '@walk' }, async ({ request }) => {
+  const wire = async () => Number((await request.get('/')).headers()['content-length']);
+  await expect.poll(wire, { timeout: 30_000 }).toBeLessThan(maxFirstFlightBytes);
+});
+
 test('a page fetches the scripts that it lists, and runs the first ones alone', async ({ page, request }) => {
   const fetched: string[] = [];
   page.on('response', (response) => fetched.push(new URL(response.url()).pathname));
