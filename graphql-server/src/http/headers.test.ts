@@ -99,8 +99,13 @@ const answers: [kind: string, status: number, caching: RegExp, ask: () => Promis
   ],
   ['a query that is none', 400, /^no-store$/, () => call('POST', '/graphql', { json: { query: '{' } })],
   ['the schema', 200, /^public, max-age=3600$/, () => call('GET', '/schema.graphql')],
+  ['a feed', 200, /^no-cache$/, () => call('GET', '/feeds/stories.json')],
+  ['what tells programs of the site', 200, /^no-cache$/, () => call('GET', '/llms.txt')],
   ['the state of the process', 200, /^no-store$/, () => call('GET', '/healthz')],
 ];
+
+/** Documents for programs are the only answers that pages of any origin may read. */
+const openKinds = ['the schema', 'a feed', 'what tells programs of the site'];
 
 /** The policy of a Content-Security-Policy by its parts. */
 function policyOf({ headers }: Answer): Record<string, string[]> {
@@ -113,7 +118,7 @@ function policyOf({ headers }: Answer): Record<string, string[]> {
   );
 }
 
-function expectSafeHeaders(answer: Answer): void {
+function expectSafeHeaders(answer: Answer, readableFrom: '*' | null = null): void {
   const policy = policyOf(answer);
   expect(policy['object-src']).toEqual(["'none'"]);
   expect(policy['base-uri']).toEqual(["'self'"]);
@@ -138,18 +143,18 @@ function expectSafeHeaders(answer: Answer): void {
   expect(header('referrer-policy')).toBe('strict-origin-when-cross-origin');
   expect(header('permissions-policy')).toContain('camera=()');
   expect(header('strict-transport-security')).toBe('max-age=31536000');
-  expect(header('access-control-allow-origin')).toBeNull();
+  expect(header('access-control-allow-origin')).toBe(readableFrom);
   expect(header('x-powered-by')).toBeNull();
   expect(header('set-cookie')).toBeNull();
 }
 
 test.each(answers)(
   '%s (%i) has all headers, and may be kept as it should',
-  async (_kind, status, caching, ask) => {
+  async (kind, status, caching, ask) => {
     const answer = await ask();
     expect(answer.status).toBe(status);
     expect(answer.headers.get('cache-control')).toMatch(caching);
-    expectSafeHeaders(answer);
+    expectSafeHeaders(answer, openKinds.includes(kind) ? '*' : null);
   },
 );
 
