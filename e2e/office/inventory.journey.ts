@@ -267,7 +267,7 @@ async function arrangeRooms(page: Page) {
   const [living, bedroom] = [await box('Living, 18 by 10 ft'), await box('Bedroom, 12 by 10 ft')];
   await page.mouse.move(bedroom.x + 10, bedroom.y + 10);
   await page.mouse.down();
-  // Two pixels beside the corner; it becomes level with the sides of the living room.
+  // It is let go two pixels beside the corner, and becomes level with the sides of the living room.
   await page.mouse.move(living.x + 12, living.y + living.height + 12, { steps: 4 });
   await page.mouse.up();
   await expect(dialog.getByText('Bedroom stands 0 ft from the left and 10 ft from the top.')).toBeVisible();

@@ -46,10 +46,9 @@ export const isOpen = ({ name }: Pick<Room, 'name'>): boolean =>
 const areaOf = ({ length, width }: Room) => length * width;
 
 /**
- * Rooms as rectangles to scale. Where the office has placed all of them, they stand as placed; else around the living
- * room and not in position: the larger ones first, balconies outside. Each stands
- * beside another one where all of them together take least room. The same rooms always give the same drawing. It is at most
- * `mostFeet` wide, unless one room is longer than that both ways.
+ * Draws rooms as rectangles to scale. If the office has placed all of them, they stand as placed. If not, they are packed
+ * around the living room, the larger ones first and balconies outside, so that all of them together take least room; the
+ * same rooms always give the same drawing, at most `mostFeet` wide, unless one room is longer than that both ways.
  */
 export function layOutRooms(rooms: readonly Room[], mostFeet = mostPlanFeet): PlanLayout {
   const known = rooms.filter(hasSizes);

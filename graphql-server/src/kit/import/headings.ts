@@ -71,7 +71,7 @@ export function headingKey(heading: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** What files that are no text begin with, as a program sends them: their bytes as letters, or in Base64. */
+/** The first characters of files that are not text. A program may send their bytes as letters, or in Base64. */
 const otherFiles: [starts: string[], sentence: string][] = [
   [['PK\u0003\u0004', 'UEsDB'], sentences.workbook('.xlsx')],
   [['ÐÏ\u0011à', '\ufffd\ufffd\u0011\ufffd', '0M8R4'], sentences.workbook('.xls')],

@@ -15,7 +15,13 @@ interface ArrangeRoomsProps {
 
 type Move = keyof typeof texts.moves;
 
-const steps = { left: [-1, 0], up: [0, -1], down: [0, 1], right: [1, 0] } as const;
+/** How far each move goes to the right and down. */
+const steps: Record<Exclude<Move, 'turn'>, readonly [number, number]> = {
+  left: [-1, 0],
+  up: [0, -1],
+  down: [0, 1],
+  right: [1, 0],
+};
 const icons = { left: ArrowLeft, up: ArrowUp, down: ArrowDown, right: ArrowRight, turn: RotateCw };
 const moves = Object.keys(icons) as Move[];
 const keys: Partial<Record<string, Move>> = {
@@ -26,7 +32,7 @@ const keys: Partial<Record<string, Move>> = {
 export function ArrangeRooms({ rooms, onDone, onClose }: ArrangeRoomsProps) {
   const [board, setBoard] = useState(() => boardOf(rooms));
   const [chosen, choose] = useState<number>();
-  // Where a room was when the pointer took it.
+  // The room that the pointer drags, as it stood at the beginning.
   const held = useRef<{ place: PlacedRoom; x: number; y: number; feetToPixel: number }>(null);
   const place = chosen === undefined ? undefined : board.places[chosen];
 
@@ -37,8 +43,7 @@ export function ArrangeRooms({ rooms, onDone, onClose }: ArrangeRoomsProps) {
   function move(index: number, how: Move) {
     const one = board.places[index];
     if (!one) return;
-    const [right, down] = how === 'turn' ? [0, 0] : steps[how];
-    put(index, how === 'turn' ? turned(one, board) : stepped(one, right, down, board));
+    put(index, how === 'turn' ? turned(one, board) : stepped(one, ...steps[how], board));
   }
 
   function onKeyDown(event: KeyboardEvent, index: number) {

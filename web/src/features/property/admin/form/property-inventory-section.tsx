@@ -5,9 +5,9 @@ import { configurationColumns, towerColumns } from './inventory-fields.ts';
 import { propertyAdminContent } from '../property-admin.content.ts';
 import { FormSection } from './property-form-sections.tsx';
 import type { SectionProps } from './property-form-sections.tsx';
+import { RoomPlans } from './room-plans.tsx';
 
 const InventoryGrid = onDemand(async () => (await import('./inventory-grid.tsx')).InventoryGrid);
-const RoomPlans = onDemand(async () => (await import('./room-plans.tsx')).RoomPlans);
 const texts = propertyAdminContent.inventory;
 
 interface InventorySectionProps extends SectionProps {

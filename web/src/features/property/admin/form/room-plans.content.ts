@@ -3,7 +3,7 @@ const feet = (value: number) => `${value} ft`;
 export const roomPlansContent = {
   open: (name: string) => `Arrange the rooms of ${name || 'this configuration'}`,
   title: (name: string) => `Rooms of ${name || 'this configuration'}`,
-  line: 'Drag each room to where it stands in the home, as on the plan of the builder. Or choose one and move it with the arrow keys, half a foot at a time; R turns it.',
+  line: 'Drag each room to its place on the builder’s plan. Or choose a room: the arrow keys move it half a foot, and R turns it.',
   plan: 'Plan',
   room: (name: string, width: number, height: number) => `${name}, ${width} by ${height} ft`,
   stands: (name: string, x: number, y: number) =>
