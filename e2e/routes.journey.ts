@@ -316,7 +316,7 @@ for (const { path, address = path, status = 200, heading, texts, noindex = false
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const failed = failedRequests(page);
     const others = requestsToOthers(page);
-    const response = await page.goto(address);
+    const response = await page.goto(asArrived(address));
     expect(response?.status()).toBe(status);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     for (const text of texts) await expect.soft(page.locator('body')).toContainText(text);
@@ -327,6 +327,13 @@ for (const { path, address = path, status = 200, heading, texts, noindex = false
     expect(others).toEqual([]);
     expect(failed).toEqual([]);
   });
+}
+
+/** An address as a link in a chat has it: its parameters in another order, and one more that the page does not know. */
+function asArrived(address: string): string {
+  const [path = '', query] = address.split('?');
+  const asked = [...new URLSearchParams(query), ['utm_source', 'chat']].reverse();
+  return `${path}?${new URLSearchParams(asked)}`;
 }
 
 for (const address of new Set(routes.map(({ path, address = path }) => address))) {

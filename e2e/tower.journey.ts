@@ -167,3 +167,22 @@ test('a slider that moves before its code has arrived chooses homes once it has'
   await expect(slider).toHaveValue('16000000');
   await expect(page.getByText('8 of 36 free homes. Homes with')).toBeVisible();
 });
+
+test('a home is opened by its link, whatever a chat has added to it, and the page starts as it was served', async ({
+  page,
+}) => {
+  await openStarted(page, `${jheel}?tower=lower-tower`);
+  await drawingOf(page)
+    .getByRole('link', { name: /^L-2002 / })
+    .click();
+  await expect(page).toHaveURL(/[?&]home=[0-9a-f]{24}/);
+  const link = new URL(page.url());
+  for (const more of ['upTo=16500000', 'fbclid=chat', 'floor=']) {
+    // The order in which a page puts its parameters may be that of the server by chance.
+    const asked = [...link.searchParams, more.split('=')].reverse() as [string, string][];
+    await openStarted(page, `${jheel}?${new URLSearchParams(asked)}`);
+    await expect(page.getByRole('region', { name: home })).toBeVisible();
+    await openStarted(page, `${jheel}?${new URLSearchParams(asked.reverse())}`);
+    await expect(page.getByRole('region', { name: home })).toBeVisible();
+  }
+});

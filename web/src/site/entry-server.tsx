@@ -14,6 +14,7 @@ import { Document } from './document.tsx';
 import type { PageAssets } from './document.tsx';
 import type { FormTokens } from '../lib/form/form-token.ts';
 import { escapeJson } from 'domain/text/escaped.ts';
+import { knownParameters } from '../lib/known-parameters.ts';
 import { awayNotice } from '../lib/offline/offline.content.ts';
 import { refuseOldForm, withFormTokens } from '../lib/form/form-tokens.ts';
 import { createPageClient, PageClientContext } from '../lib/page-client.ts';
@@ -48,9 +49,7 @@ export interface RenderedPage {
  * and people add do not make another address.
  */
 export async function pageAddress({ pathname, searchParams }: URL): Promise<string> {
-  const read = await pageParameters(pathname);
-  const known = new URLSearchParams([...searchParams].filter(([name]) => read.includes(name)));
-  known.sort();
+  const known = knownParameters(searchParams, await pageParameters(pathname));
   return known.size > 0 ? `${pathname}?${known}` : pathname;
 }
 

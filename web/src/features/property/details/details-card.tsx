@@ -1,5 +1,5 @@
 import { Send, X } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import { EnquiryForm } from '../../contact/enquiry/enquiry-form.tsx';
 import { priceNote } from 'domain/money/plain-price.ts';
@@ -14,6 +14,7 @@ import { projectDetailsContent } from './project-details.content.ts';
 import { buttonClass, CallLink, outline, reachOf, WhatsAppLink } from './reach-links.tsx';
 import { CallsBack, ResponsibleCard } from './responsible-card.tsx';
 import { similarId } from './similar-projects.tsx';
+import { useAsked } from './table/use-asked.ts';
 
 interface Props {
   property: PropertyDetailsFragment;
@@ -57,7 +58,7 @@ export function DetailsCard({ property, settings }: Props) {
 /** The form: in the card on wide screens and without JavaScript, else a sheet over the page. Back closes it. */
 function Enquiry({ property }: Pick<Props, 'property'>) {
   const { id, title, configurations, allIn, availability, responsible, rera } = property;
-  const [asked] = useSearchParams();
+  const [asked] = useAsked();
   useBackHides(sheetId);
   const unit = availability?.units.find((one) => one.id && one.id === asked.get('home'));
   const wanted = (unit ?? allIn[0])?.configuration;

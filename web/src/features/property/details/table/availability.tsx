@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { formatDay } from 'domain/text/format.ts';
 import type { PropertyDetailsFragment } from '../../property.generated.ts';
 import { availabilityContent as texts, towerName } from './availability.content.ts';
@@ -7,13 +7,14 @@ import { DetailsSection } from './details-tables.tsx';
 import { isFree, stacksOf } from './stack.ts';
 import type { Stack } from './stack.ts';
 import { Tower } from './tower.tsx';
+import { useAsked } from './use-asked.ts';
 
 /**
  * Which units of a project are available: those that are free, and each tower by a link that draws it. The address names the tower,
  * so that the page has its drawing only when it is asked for. On paper, the table of configurations counts them.
  */
 export function Availability({ property }: { property: PropertyDetailsFragment }) {
-  const [asked] = useSearchParams();
+  const [asked] = useAsked();
   const { availability, registrationNotes } = property;
   if (!availability) return null;
   const stacks = stacksOf(property);

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { homeName } from 'domain/property/home-name.ts';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { Measured } from '../../../../ui/pictures/sizes.tsx';
@@ -9,6 +9,7 @@ import { DrawnRooms } from './drawn-rooms.tsx';
 import { DetailsSection } from './details-tables.tsx';
 import { hasPlan } from './has-plan.ts';
 import { planContent } from './plan.content.ts';
+import { useAsked } from './use-asked.ts';
 
 type Configuration = PropertyDetailsFragment['configurations'][number];
 
@@ -47,7 +48,7 @@ export function FloorPlans({ property }: { property: PropertyDetailsFragment }) 
 
 /** The rooms to scale, drawn when the address asks for them. */
 function Drawing({ part }: { part: Configuration }) {
-  const [asked] = useSearchParams();
+  const [asked] = useAsked();
   if (!part.planRooms?.length) return null;
   const isDrawn = asked.get('plan') === part.key;
   const next = new URLSearchParams(asked);

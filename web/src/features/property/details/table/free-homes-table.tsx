@@ -1,4 +1,4 @@
-import { Form, Link, useSearchParams, useSubmit } from 'react-router-dom';
+import { Form, Link, useSubmit } from 'react-router-dom';
 import { hasCostSheet } from 'domain/property/property-words.ts';
 import { formatRupees } from 'domain/text/format.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -17,6 +17,7 @@ import {
 } from './free-homes.ts';
 import type { FreeHome } from './free-homes.ts';
 import { UpToOptions } from './up-to.tsx';
+import { useAsked } from './use-asked.ts';
 
 const texts = availabilityContent;
 /** How many homes are seen before the rest is unfolded. */
@@ -24,7 +25,7 @@ const fewHomes = 5;
 
 /** The homes that are free, each with its floor, side, price and all-in price; chosen and ordered by the address. */
 export function FreeHomesTable({ property }: { property: PropertyDetailsFragment }) {
-  const [asked] = useSearchParams();
+  const [asked] = useAsked();
   const all = freeHomes(property);
   if (all.length === 0) return null;
   const homes = chosenHomes(all, asked);

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { homeName } from 'domain/property/home-name.ts';
 import { formatRupees, spokenRupees } from 'domain/text/format.ts';
 import type { PropertyDetailsFragment } from '../../property.generated.ts';
@@ -11,6 +11,7 @@ import type { Stack, StackUnit } from './stack.ts';
 import { SunTable } from './sun-table.tsx';
 import { TowerHome } from './tower-home.tsx';
 import { UpTo } from './up-to.tsx';
+import { useAsked } from './use-asked.ts';
 
 /** How many tints free homes have at most. */
 const mostTints = 4;
@@ -29,7 +30,7 @@ interface Drawn {
 
 /** A tower as it stands: its floors from the top, free homes lit by what they cost in all, and the sun on its sides. */
 export function Tower({ stack, property }: { stack: Stack; property: PropertyDetailsFragment }) {
-  const [asked] = useSearchParams();
+  const [asked] = useAsked();
   const all = freeHomes(property);
   const free = all.filter(({ unit }) => unit.tower === stack.key);
   const drawn: Drawn = {

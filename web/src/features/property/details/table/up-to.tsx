@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Form, useSearchParams } from 'react-router-dom';
+import { Form } from 'react-router-dom';
 import { spokenRupees } from 'domain/text/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { availabilityContent } from './availability.content.ts';
 import { allInStops, chosenHomes, isChosen, mostAllIn } from './free-homes.ts';
 import type { FreeHome } from './free-homes.ts';
+import { useAsked } from './use-asked.ts';
 
 const texts = availabilityContent.upTo;
 
 /** The slider of the all-in price; without JavaScript a list. The address has what is chosen, as for the list of free homes. */
 export function UpTo({ homes }: { homes: readonly FreeHome[] }) {
-  const [asked, ask] = useSearchParams();
+  const [asked, ask] = useAsked();
   const slider = useRef<HTMLInputElement>(null);
   const stops = allInStops(homes);
   const [first = 0, second = 0] = stops;
