@@ -51,7 +51,7 @@ test('the slider chooses homes by their all-in price, in the drawing and in the 
   expect(slider.getAttribute('aria-valuetext')).toBe('any');
   fireEvent.change(slider, { target: { value: '15700000' } });
   expect(await screen.findByText(/^up to ₹\s1\.57 Cr$/, { selector: 'output' })).toBeTruthy();
-  expect(router.state.location.search).toBe('?tower=a&sort=high&upTo=15700000');
+  expect(router.state.location.search).toBe('?sort=high&tower=a&upTo=15700000');
   expect(slider.getAttribute('aria-valuetext')).toBe('up to ₹\u00a01.57 Cr');
   expect(cell(/^A-1 /).textContent).not.toContain('not among');
   expect(cell(/^A-2 /).textContent).toContain('not among the homes you chose');
