@@ -40,6 +40,12 @@ const places: [path: string, page: string, key: string, delivered: string][] = [
   ['/service-details', 'serviceDetails', 'pictures.banner', 'independent-floors'],
   ['/whychooseus', 'whychooseus', 'pictures.top', 'balcony'],
   ['/media', 'media', 'pictures.film', 'modern-villa'],
+  ['/portfolio?all=1', 'portfolioItems', 'villa.pictures.top', 'modern-villa'],
+  ['/portfolio?all=1', 'portfolioItems', 'film.pictures.top', 'residence-lobby-reception'],
+  ['/portfolio?all=1', 'portfolioItems', 'it-park.pictures.top', 'it-park-campus'],
+  ['/portfolio-details?item=high-street', 'portfolioItems', 'high-street.pictures.top', 'retail-high-street'],
+  ['/portfolio-details', 'portfolioStories', 'garden-court.pictures.top', 'garden-court-mid-rise'],
+  ['/portfolio-details', 'portfolioStories', 'garden-court.pictures.garden', 'landscaped-garden'],
 ];
 
 test('each picture that speaks for the firm gives way to one of Media, with its own description', async () => {
@@ -121,6 +127,8 @@ test('a switch takes a section off its page, and brings it back', async () => {
     ['/', 'home', 'news.shown', '>Latest News</h2>'],
     ['/', 'home', 'whyChoose.shown', '>Why Choose</h2>'],
     ['/media', 'media', 'film.shown', 'aria-labelledby="film"'],
+    ['/portfolio', 'portfolioItems', 'villa.shown', 'A villa with a lamp'],
+    ['/portfolio-details?item=high-street', 'portfolioItems', 'high-street.shown', 'A shop on the side'],
     ['/faq', 'consultation', 'shown', '>Get Free Consultation</h2>'],
     [project, 'propertyLists', 'shown.commercialUses', 'Commercial Uses'],
     [project, 'propertyLists', 'shown.advantages', 'Advantages'],
@@ -134,5 +142,23 @@ test('a switch takes a section off its page, and brings it back', async () => {
     const readAt = (await db.collection('blocks').findOne({ page, key }))?.updatedAt as Date;
     await save(page, key, '', undefined, readAt);
     expect([key, (await read(path)).includes(heading)]).toEqual([key, true]);
+  }
+});
+
+test('the office shows a film of its own from its address, and an address of no film gets a sentence', async () => {
+  for (const [path, page] of [
+    ['/media', 'media'],
+    ['/portfolio', 'portfolioItems'],
+  ] as const) {
+    const address = `${path}?all=1`;
+    expect(await read(address)).toContain('Big Buck Bunny');
+    const refused = await save(page, 'film.link', 'https://vimeo.com/76979871');
+    expect(refused).toEqual({
+      text: 'Please paste the address of a film on YouTube, such as https://youtu.be/….',
+    });
+    expect(await save(page, 'film.link', 'https://youtu.be/sample-film?si=share')).toBeUndefined();
+    const html = await read(address);
+    expect(html).toContain('youtube-nocookie.com/embed/sample-film');
+    expect(html).not.toContain('Big Buck Bunny');
   }
 });

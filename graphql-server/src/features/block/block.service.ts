@@ -9,6 +9,7 @@ import {
   wrongMenu,
 } from 'domain/site/page-paths.ts';
 import { unknownFact } from 'domain/site/company-facts.ts';
+import { isFilmKey, youtubeIdOf } from 'domain/site/film.ts';
 import { readPicture } from 'domain/site/picture-text.ts';
 import { isPictureKey } from 'domain/site/write-picture.ts';
 import type { AppContext, Context } from '../../base/context.ts';
@@ -132,6 +133,8 @@ function wrongText({ page, key, text = '' }: BlockInput, plainPaths: readonly st
     return { text: 'Please use at most 120 characters for the title.' };
   if (isPictureKey(key) && text !== '' && !readPicture(text))
     return { text: 'Please choose a picture from Media.' };
+  if (isFilmKey(key) && text !== '' && !youtubeIdOf(text))
+    return { text: 'Please paste the address of a film on YouTube, such as https://youtu.be/….' };
   const name = page === 'plain' ? undefined : unknownFact(text);
   if (name !== undefined) return { text: `{{${name}}} is not a fact of the company.` };
   const wrong = isMenu({ page, key }) && text !== '' ? wrongMenu(text, plainPaths) : undefined;

@@ -10,12 +10,12 @@ import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { StaticPicture } from '../../ui/pictures/static-picture.tsx';
 import { VideoOnClick } from '../../ui/pictures/video-on-click.tsx';
+import { shownFilm } from './film.ts';
 import { galleryPlace } from './gallery-place.ts';
 import type { GalleryPlace } from './gallery-place.ts';
 import { mediaContent } from './media.content.ts';
 import { MediaGalleryDocument, useMediaGalleryQuery } from './media.generated.ts';
 import type { MediaGalleryQuery } from './media.generated.ts';
-import { sampleVideo } from './sample-video.content.ts';
 import { villa } from './villa-picture.ts';
 import { isShown, useTexts } from '../../lib/site-texts.ts';
 
@@ -52,6 +52,7 @@ export function Component() {
     'media',
     mediaContent,
   );
+  const shown = shownFilm(film);
   const { data, error, refetch } = useMediaGalleryQuery();
   return (
     <div className="container-page">
@@ -63,9 +64,9 @@ export function Component() {
             {film.title}
           </h2>
           <VideoOnClick
-            youtubeId={sampleVideo.youtubeId}
-            title={sampleVideo.title}
-            playLabel={sampleVideo.play}
+            youtubeId={shown.youtubeId}
+            title={shown.title}
+            playLabel={shown.play}
             poster={
               <StaticPicture
                 image={villa}
@@ -78,7 +79,7 @@ export function Component() {
             }
             className="aspect-video w-full lg:aspect-2/1"
           />
-          <p className="mt-3 max-w-[75ch] text-sm text-ink-muted">{sampleVideo.note}</p>
+          <p className="mt-3 max-w-[75ch] text-sm text-ink-muted">{shown.note}</p>
         </section>
       )}
       <section aria-labelledby="pictures" className="section-gap">

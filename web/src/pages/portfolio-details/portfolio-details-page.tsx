@@ -12,19 +12,19 @@ import { PageIntro } from '../../ui/page/page-intro.tsx';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { StaticPicture } from '../../ui/pictures/static-picture.tsx';
-import { portfolioItems } from '../portfolio/portfolio-items.content.ts';
+import { usePortfolio } from '../portfolio/portfolio-items.ts';
 import { PictureNotFound } from '../portfolio/portfolio-media.tsx';
 import { serviceContent } from '../service/service.content.ts';
 import { gardenCourt, pavilion } from './portfolio-details-pictures.ts';
 import { portfolioDetailsContent } from './portfolio-details.content.ts';
-import { defaultStory, portfolioStories } from './portfolio-stories.content.ts';
+import { portfolioStoriesContent } from './portfolio-stories.content.ts';
 import { useTexts } from '../../lib/site-texts.ts';
 
 const voicesVariables = { first: 2 };
 
 export const parameters = ['item'];
 
-export const texts: readonly string[] = ['portfolioDetails', 'service'];
+export const texts: readonly string[] = ['portfolioDetails', 'portfolioItems', 'portfolioStories', 'service'];
 
 export function load({ client }: PageRequest) {
   return loadAll([client.query({ query: TestimonialsDocument, variables: voicesVariables })]);
@@ -33,11 +33,16 @@ export function load({ client }: PageRequest) {
 /** The story of the item in the address, `?item=`; by default, of the garden court. */
 function useStory() {
   const slug = useSearchParams()[0].get('item');
-  const item = portfolioItems.find((candidate) => 'slug' in candidate && candidate.slug === slug);
-  const story = slug && portfolioStories[slug];
-  if (!item || !story) return { ...defaultStory, image: gardenCourt, second: pavilion };
+  const { 'garden-court': court, ...stories } = useTexts('portfolioStories', portfolioStoriesContent);
+  const item = usePortfolio().find(({ id }) => id === slug);
+  const story = item && Object.entries(stories).find(([id]) => id === item.id)?.[1];
+  if (!item || !story) {
+    const { top, garden } = court.pictures;
+    return { ...court, image: gardenCourt, chosen: top, second: { image: pavilion, chosen: garden } };
+  }
   const { title, category } = item;
-  return { ...story, title, category, image: item.kind === 'image' ? item.image : undefined };
+  const picture = item.kind === 'image' && { image: item.image, chosen: item.pictures.top };
+  return { ...story, title, category, ...picture };
 }
 
 type Story = ReturnType<typeof useStory>;
@@ -45,7 +50,8 @@ type Story = ReturnType<typeof useStory>;
 export function Component() {
   const { eyebrow, description, parent } = useTexts('portfolioDetails', portfolioDetailsContent);
   const story = useStory();
-  const { title, lead, image } = story;
+  const { title, lead } = story;
+  const { image, chosen = '' } = 'image' in story ? story : {};
   return (
     <>
       <PageMeta title={title} description={description} />
@@ -61,6 +67,7 @@ export function Component() {
           <StaticPicture
             key={image.webp}
             image={image}
+            chosen={chosen}
             eager
             sizes="(width >= 80rem) 1200px, 88vw"
             className="mt-8 aspect-3/2 w-full rounded-card md:mt-10 md:aspect-2/1"
@@ -87,7 +94,7 @@ function Article({ story }: { story: Story }) {
       <Part title={sections.did} text={story.did} />
       {second && (
         <StaticPicture
-          image={second}
+          {...second}
           sizes="(width >= 48rem) 672px, 88vw"
           className="mt-10 aspect-3/2 w-full rounded-card"
         />

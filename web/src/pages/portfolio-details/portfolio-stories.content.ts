@@ -1,32 +1,23 @@
-export interface PortfolioStory {
-  lead: string;
-  /** What the consultancy did in it. */
-  part: string;
-  asked: string[];
-  did: string[];
-  ended: string[];
-}
-
-export const defaultStory: PortfolioStory & { title: string; category: string } = {
-  title: 'The garden court',
-  category: 'Residential, sold',
-  lead: 'A family of five, two of them over seventy, and one condition: no lift between them and a tree to sit under.',
-  part: 'Search, title check, purchase',
-  asked: [
-    'Three bedrooms on the ground or the first floor, a clinic within a walk, and a maintenance charge that a pension can carry. Towers were out, however kind their brochures were about podium gardens.',
-    'That leaves few homes. We said on the first day that the search might take until after the rains, and that the answer could be no.',
-  ],
-  did: [
-    'We walked every mid-rise court between two metro stations, in the morning, when the sun shows which rooms are dark, and again at ten at night, when the pump starts. Of the homes that were left, one had an owner who could prove each link of the title.',
-    'The society had raised its charge without a meeting. Our colleague read the by-laws, wrote two polite pages, and the charge went back to what the members had agreed on.',
-  ],
-  ended: [
-    'The registry was done on a weekday morning, with a stool for the grandmother and a photocopy of everything. The bench under the tree came with the flat. They asked for it in writing, and got it.',
-  ],
-};
-
-/** The stories behind the pictures of the portfolio, by the item’s slug. */
-export const portfolioStories: Record<string, PortfolioStory | undefined> = {
+/** The stories behind the items of the portfolio, by their ids, and the one that the page has by default. */
+export const portfolioStoriesContent = {
+  'garden-court': {
+    pictures: { top: '', garden: '' },
+    title: 'The garden court',
+    category: 'Residential, sold',
+    lead: 'A family of five, two of them over seventy, and one condition: no lift between them and a tree to sit under.',
+    part: 'Search, title check, purchase',
+    asked: [
+      'Three bedrooms on the ground or the first floor, a clinic within a walk, and a maintenance charge that a pension can carry. Towers were out, however kind their brochures were about podium gardens.',
+      'That leaves few homes. We said on the first day that the search might take until after the rains, and that the answer could be no.',
+    ],
+    did: [
+      'We walked every mid-rise court between two metro stations, in the morning, when the sun shows which rooms are dark, and again at ten at night, when the pump starts. Of the homes that were left, one had an owner who could prove each link of the title.',
+      'The society had raised its charge without a meeting. Our colleague read the by-laws, wrote two polite pages, and the charge went back to what the members had agreed on.',
+    ],
+    ended: [
+      'The registry was done on a weekday morning, with a stool for the grandmother and a photocopy of everything. The bench under the tree came with the flat. They asked for it in writing, and got it.',
+    ],
+  },
   villa: {
     lead: 'Three generations wanted one roof and four front doors, and had stopped talking about it at dinner.',
     part: 'Search, plan check, purchase',

@@ -8,7 +8,7 @@ import { useTexts } from '../../lib/site-texts.ts';
 
 export const parameters = ['all'];
 
-export const texts: readonly string[] = ['portfolio'];
+export const texts: readonly string[] = ['portfolio', 'portfolioItems'];
 
 /** “Our Portfolio” in two columns of large pictures, the right one set lower. */
 export function Component() {
@@ -22,7 +22,7 @@ export function Component() {
         <ul className="mt-10 grid gap-x-16 gap-y-14 md:mt-16 md:grid-cols-2 md:gap-y-20">
           {items.map((item, index) => (
             <li
-              key={item.title}
+              key={item.id}
               {...focusProps(index)}
               className="scroll-mt-28 outline-none md:even:-mt-56 md:even:mb-56"
             >

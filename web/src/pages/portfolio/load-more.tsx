@@ -1,25 +1,29 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.tsx';
-import { firstPortfolioItems, portfolioItems } from './portfolio-items.content.ts';
+import { usePortfolio } from './portfolio-items.ts';
 import { portfolioContent } from './portfolio.content.ts';
 import { useTexts } from '../../lib/site-texts.ts';
+
+/** How many there are before LOAD MORE +. */
+const firstItems = 6;
 
 /** The items to show. LOAD MORE + (`?all=1`) adds the rest and focuses the first new one. */
 export function usePortfolioItems() {
   const [parameters] = useSearchParams();
   const location = useLocation();
-  const all = parameters.has('all');
+  const portfolio = usePortfolio();
+  const all = parameters.has('all') || portfolio.length <= firstItems;
   const firstNew = useRef<HTMLLIElement>(null);
   const justLoaded = all && isMore(location.state);
   useEffect(() => {
     if (justLoaded) firstNew.current?.focus({ preventScroll: true });
   }, [justLoaded]);
   return {
-    items: all ? portfolioItems : portfolioItems.slice(0, firstPortfolioItems),
+    items: all ? portfolio : portfolio.slice(0, firstItems),
     all,
     /** The props for an item of the list; they let the first new item take the focus. */
-    focusProps: (index: number) => (index === firstPortfolioItems ? { ref: firstNew, tabIndex: -1 } : {}),
+    focusProps: (index: number) => (index === firstItems ? { ref: firstNew, tabIndex: -1 } : {}),
   };
 }
 

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { sampleVideo } from '../../features/media/sample-video.content.ts';
-import type { PortfolioItem } from './portfolio-items.content.ts';
+import type { PortfolioItem } from './portfolio-items.ts';
 import { PortfolioMedia } from './portfolio-media.tsx';
 
 interface PortfolioCardProps {
@@ -18,9 +17,9 @@ export function PortfolioCard({ item, sizes, eager = false, frameClass }: Portfo
       <PortfolioMedia item={item} sizes={sizes} eager={eager} className={frameClass} />
       <p className="mt-4 text-xs font-medium text-brass-deep">{category}</p>
       <h2 className="mt-1 text-lg">
-        {'slug' in item ? (
+        {item.kind === 'image' || item.kind === 'missing' ? (
           <Link
-            to={`/portfolio-details?item=${item.slug}`}
+            to={`/portfolio-details?item=${item.id}`}
             className="stretched-link underline-offset-4 group-hover:text-pine"
           >
             {title}
@@ -30,9 +29,7 @@ export function PortfolioCard({ item, sizes, eager = false, frameClass }: Portfo
         )}
       </h2>
       <p className="mt-1 max-w-[52ch] text-sm text-ink-muted">{text}</p>
-      {item.kind === 'video' && (
-        <p className="mt-2 max-w-[60ch] text-xs text-ink-muted">{sampleVideo.note}</p>
-      )}
+      {item.kind === 'video' && <p className="mt-2 max-w-[60ch] text-xs text-ink-muted">{item.film.note}</p>}
     </article>
   );
 }

@@ -1,50 +1,21 @@
-import { villa } from '../../features/media/villa-picture.ts';
-import type { StaticImage } from '../../ui/pictures/static-picture.tsx';
-import { lobby } from '../about/about-pictures.ts';
-import {
-  highStreet,
-  independentFloors,
-  itPark,
-  officeTower,
-  studioEvening,
-  terraceTower,
-} from './portfolio-pictures.ts';
-
-interface ItemTexts {
-  title: string;
-  category: string;
-  text: string;
-}
-
-/** The five kinds of the specification: image, inline text, video embed, map embed, and an image that is missing. */
-export type PortfolioItem = ItemTexts &
-  (
-    | { kind: 'image'; slug: string; image: StaticImage }
-    | { kind: 'text'; lead: string; note: string[] }
-    | { kind: 'video'; poster: StaticImage }
-    | { kind: 'map'; latitude: number; longitude: number }
-    | { kind: 'missing'; slug: string }
-  );
-
-export const portfolioItems: PortfolioItem[] = [
-  {
-    kind: 'image',
+/** What each item of the portfolio says, and the picture that the office chose for it. The two letters are texts in full. */
+export const portfolioItemsContent = {
+  villa: {
+    shown: 'yes',
+    pictures: { top: '' },
     title: 'A villa with a lamp in every window',
     category: 'Residential, sold',
     text: 'Three generations wanted one roof and four front doors.',
-    slug: 'villa',
-    image: villa,
   },
-  {
-    kind: 'image',
+  'office-tower': {
+    shown: 'yes',
+    pictures: { top: '' },
     title: 'Two floors beside the lobby',
     category: 'Commercial, leased',
     text: 'The generator log decided, not the view.',
-    slug: 'office-tower',
-    image: officeTower,
   },
-  {
-    kind: 'text',
+  letter: {
+    shown: 'yes',
     title: 'A letter that we sent to a buyer',
     category: 'Consulting',
     text: 'The flat went to another buyer. The family lives two sectors away.',
@@ -55,70 +26,65 @@ export const portfolioItems: PortfolioItem[] = [
       'If you cannot, there is another home two sectors away. It is smaller, and nothing will stand in front of it.',
     ],
   },
-  {
-    kind: 'image',
+  'terrace-tower': {
+    shown: 'yes',
+    pictures: { top: '' },
     title: 'Terraces that stay green',
     category: 'Residential, sold',
     text: 'We asked who pays for the plants before we asked for the price.',
-    slug: 'terrace-tower',
-    image: terraceTower,
   },
-  {
-    kind: 'video',
+  film: {
+    shown: 'yes',
+    pictures: { top: '' },
     title: 'A walk on film',
     category: 'Sample film',
     text: 'Ask us for a film of a home you like.',
-    poster: lobby,
+    link: '',
+    play: 'Play the film',
+    note: 'The film comes from YouTube, and only when you press play.',
   },
-  {
-    kind: 'map',
+  map: {
+    shown: 'yes',
     title: 'The sectors that we walk',
     category: 'Map',
     text: 'From the river to Pari Chowk and along the expressway: what we show, we can reach in an hour.',
-    latitude: 28.535,
-    longitude: 77.391,
   },
-  {
-    kind: 'image',
+  'studio-evening': {
+    shown: 'yes',
+    pictures: { top: '' },
     title: 'One room, four rooms',
     category: 'Studio, let',
     text: 'A bed on a platform, a desk in the window, and a tenant who stayed.',
-    slug: 'studio-evening',
-    image: studioEvening,
   },
-  {
-    kind: 'image',
+  'high-street': {
+    shown: 'yes',
+    pictures: { top: '' },
     title: 'A shop on the side that is in the shade',
     category: 'Commercial, leased',
     text: 'In May people walk on one side of the street only. We counted.',
-    slug: 'high-street',
-    image: highStreet,
   },
-  {
-    kind: 'missing',
+  plots: {
+    shown: 'yes',
     title: 'Plots behind the canal',
     category: 'Land, sold',
     text: 'Sold before we took a photograph.',
-    slug: 'plots',
   },
-  {
-    kind: 'image',
+  'independent-floors': {
+    shown: 'yes',
+    pictures: { top: '' },
     title: 'Four floors, four families',
     category: 'Residential, sold',
     text: 'Who owns the roof? It took one page that all four could sign.',
-    slug: 'independent-floors',
-    image: independentFloors,
   },
-  {
-    kind: 'image',
+  'it-park': {
+    shown: 'yes',
+    pictures: { top: '' },
     title: 'A courtyard for offices',
     category: 'Commercial, leased',
     text: 'Lunch in the open is worth more than a second reception.',
-    slug: 'it-park',
-    image: itPark,
   },
-  {
-    kind: 'text',
+  'red-points': {
+    shown: 'yes',
     title: 'Points in red',
     category: 'Leasing',
     text: 'What a lease looks like when we have read it.',
@@ -129,7 +95,4 @@ export const portfolioItems: PortfolioItem[] = [
       'Owners accept more of it than you would think. They, too, like a tenant who has read the contract.',
     ],
   },
-];
-
-/** How many there are before LOAD MORE +. */
-export const firstPortfolioItems = 6;
+};

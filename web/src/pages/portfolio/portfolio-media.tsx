@@ -1,12 +1,11 @@
 import { ArrowUpRight, ImageOff, X } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { sampleVideo } from '../../features/media/sample-video.content.ts';
 import { useBackHides } from '../../lib/browser/back-closes.ts';
 import { MapSketch } from '../../map/map-sketch.tsx';
 import { StaticPicture } from '../../ui/pictures/static-picture.tsx';
 import { VideoOnClick } from '../../ui/pictures/video-on-click.tsx';
-import type { PortfolioItem } from './portfolio-items.content.ts';
+import type { PortfolioItem } from './portfolio-items.ts';
 import { portfolioContent } from './portfolio.content.ts';
 import { useTexts } from '../../lib/site-texts.ts';
 
@@ -28,6 +27,7 @@ export function PortfolioMedia({ item, sizes, eager, className }: PortfolioMedia
         <div className={frame}>
           <StaticPicture
             image={item.image}
+            chosen={item.pictures.top}
             decorative
             eager={eager}
             sizes={sizes}
@@ -38,10 +38,18 @@ export function PortfolioMedia({ item, sizes, eager, className }: PortfolioMedia
     case 'video':
       return (
         <VideoOnClick
-          youtubeId={sampleVideo.youtubeId}
-          title={sampleVideo.title}
-          playLabel={sampleVideo.play}
-          poster={<StaticPicture image={item.poster} decorative sizes={sizes} className="size-full" />}
+          youtubeId={item.film.youtubeId}
+          title={item.film.title}
+          playLabel={item.film.play}
+          poster={
+            <StaticPicture
+              image={item.poster}
+              chosen={item.pictures.top}
+              decorative
+              sizes={sizes}
+              className="size-full"
+            />
+          }
           className={className}
         />
       );

@@ -6,8 +6,21 @@ import { PortfolioEnd } from './portfolio-end.tsx';
 import { portfolioContent } from './portfolio.content.ts';
 import { useTexts } from '../../lib/site-texts.ts';
 
-/** The width of each item in the grid of six columns, row by row. */
-const spans = [4, 2, 2, 2, 2, 6, 2, 4, 2, 2, 2, 6] as const;
+type Span = 2 | 4 | 6;
+/** The widths of the items in the grid of six columns, row by row. */
+const rows: readonly Span[][] = [[4, 2], [2, 2, 2], [6], [2, 4], [2, 2, 2], [6]];
+/** What is left for the last row fills it too. */
+const lastRows: Record<number, Span[] | undefined> = { 1: [6], 2: [2, 4] };
+
+function spansOf(count: number): Span[] {
+  const spans: Span[] = [];
+  for (const row of rows) {
+    const left = count - spans.length;
+    if (left > 0) spans.push(...(left < row.length ? (lastRows[left] ?? row) : row));
+  }
+  return spans;
+}
+
 const spanClasses = {
   2: 'lg:col-span-2',
   4: 'sm:col-span-2 lg:col-span-4',
@@ -21,12 +34,13 @@ const spanSizes = {
 
 export const parameters = ['all'];
 
-export const texts: readonly string[] = ['portfolio'];
+export const texts: readonly string[] = ['portfolio', 'portfolioItems'];
 
 /** “Our Portfolio” in the layout of a magazine: large and small pictures in rows of one height. */
 export function Component() {
   const { title, line, description } = useTexts('portfolio', portfolioContent);
   const { items, all, focusProps } = usePortfolioItems();
+  const spans = spansOf(items.length);
   return (
     <>
       <PageMeta title={title} description={description} />
@@ -37,7 +51,7 @@ export function Component() {
             const span = spans[index] ?? 2;
             return (
               <li
-                key={item.title}
+                key={item.id}
                 {...focusProps(index)}
                 className={`scroll-mt-28 outline-none ${spanClasses[span]}`}
               >

@@ -1,7 +1,7 @@
 export const portfolioContent = {
   title: 'Our Portfolio',
-  description: 'Twelve pieces of work from Noida: homes, offices, shops, and the papers that went with them.',
-  line: 'Twelve pieces of work: homes and offices that we sold, let or looked after, and a few letters that we are proud of.',
+  description: 'Our work in Noida: homes, offices, shops, and the papers that went with them.',
+  line: 'Homes and offices that we sold, let or looked after, and a few letters that we are proud of.',
   more: 'LOAD MORE +',
   details: 'Read about it',
   readNote: 'Read the note',

@@ -55,6 +55,7 @@ export const blockContent = {
     unknown: 'The site has no such page.',
     line: 'An empty text brings the delivered one back.',
     paragraphs: 'An empty line begins a new paragraph.',
+    film: 'The address of your film on YouTube. Empty: the sample film.',
     isChanged: 'Changed',
     delivered: 'Delivered text:',
     reset: 'Back to the delivered text',

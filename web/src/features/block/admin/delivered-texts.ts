@@ -53,6 +53,8 @@ const files = import.meta.glob<Record<string, unknown>>(
     '/web/src/pages/home/home.content.ts',
     '/web/src/pages/location/location.content.ts',
     '/web/src/pages/portfolio-details/portfolio-details.content.ts',
+    '/web/src/pages/portfolio-details/portfolio-stories.content.ts',
+    '/web/src/pages/portfolio/portfolio-items.content.ts',
     '/web/src/pages/portfolio/portfolio.content.ts',
     '/web/src/pages/service-details/service-details.content.ts',
     '/web/src/pages/service/service.content.ts',
@@ -117,6 +119,7 @@ function placeWords(key: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replace(/s?\.(\d+)/g, (_, place: string) => ` ${Number(place) + 1}`)
-    .replaceAll('.', ', ');
+    .replaceAll('.', ', ')
+    .replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

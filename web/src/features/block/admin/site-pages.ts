@@ -221,10 +221,21 @@ export const siteAreas: readonly SiteArea[] = [
         ...{ file: 'pages/portfolio/portfolio.content.ts', content: 'portfolioContent' },
       },
       {
+        ...{ page: 'portfolioItems', label: 'The work in the portfolio', path: '/portfolio?all=1' },
+        ...{ file: 'pages/portfolio/portfolio-items.content.ts', content: 'portfolioItemsContent' },
+      },
+      {
         ...{ page: 'portfolioDetails', label: 'A story of the portfolio', path: '/portfolio-details' },
         ...{
           file: 'pages/portfolio-details/portfolio-details.content.ts',
           content: 'portfolioDetailsContent',
+        },
+      },
+      {
+        ...{ page: 'portfolioStories', label: 'The stories of the portfolio', path: '/portfolio-details' },
+        ...{
+          file: 'pages/portfolio-details/portfolio-stories.content.ts',
+          content: 'portfolioStoriesContent',
         },
       },
       {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { isFilmKey } from 'domain/site/film.ts';
 import { decoded } from 'domain/text/decoded.ts';
 import { PublicationBadge } from '../../../office-kit/publication-badge.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
@@ -57,7 +58,7 @@ export function TextEntry({ text, typing, ownPaths }: TextEntryProps) {
           rows={kind === 'line' ? 1 : 3}
           maxLength={8_000}
           value={value}
-          hint={kind === 'list' ? texts.paragraphs : undefined}
+          hint={isFilmKey(key) ? texts.film : kind === 'list' ? texts.paragraphs : undefined}
           onChange={({ target }) => onType(kind === 'line' ? target.value.replace(/\n/g, ' ') : target.value)}
         />
       )}
