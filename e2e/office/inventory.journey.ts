@@ -150,7 +150,7 @@ test('the office reads a builder’s sheet: wrong cells are named, a foreign hea
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0);
   await file.setInputFiles(csv('Block,Flat No.,Daam\nTower S,S-101,78 lakh\nTower S,S-102,79 lakh\n'));
   await expect(page.getByText('2 new. Nothing is saved yet.')).toBeVisible();
-  await page.getByText('What the headings of the file mean').click();
+  await page.getByText('Your columns').click();
   await page.getByLabel('Daam').selectOption('price');
   await expectFitAndAccessible(page);
   await page.getByRole('button', { name: 'Import', exact: true }).click();

@@ -1,7 +1,7 @@
 export const csvPanelContent = {
   choose: 'Excel or CSV file',
-  headings: 'What the headings of the file mean',
-  leftOut: 'Left out',
+  headings: 'Your columns',
+  leftOut: 'Not used',
   checking: 'Reading the file…',
   import: 'Import',
   importing: 'Importing…',

@@ -12,7 +12,9 @@ export function ListingState({ mark, gate }: Listing) {
   if (!gate || gate.passes) return null;
   return (
     <span className="block text-xs font-semibold text-danger">
-      {gate.graceUntil ? texts.inGrace.replace('{day}', formatDay(gate.graceUntil)) : texts.hidden}
+      {gate.graceUntil
+        ? texts.inGrace(gate.failing.length, formatDay(gate.graceUntil))
+        : texts.hidden(gate.failing.length)}
     </span>
   );
 }

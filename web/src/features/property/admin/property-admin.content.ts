@@ -48,8 +48,10 @@ export const propertyAdminContent = {
     oldPrice: 'as on {day}',
     aMonth: 'a month',
     missing: (first: string, others: number) => (others > 0 ? `${first} (and ${others} more)` : first),
-    inGrace: 'Does not pass its checks: visible until {day}',
-    hidden: 'Does not pass its checks: hidden from visitors',
+    inGrace: (count: number, day: string) =>
+      `Visible until ${day}: ${count === 1 ? '1 thing is' : `${count} things are`} missing`,
+    hidden: (count: number) =>
+      `Hidden from visitors: ${count === 1 ? '1 thing is' : `${count} things are`} missing`,
     marks: { SAMPLE: 'Sample', TRIAL: 'Trial listing: public, and not checked yet' },
     confirmPrice: {
       label: 'Price is still right',
@@ -153,7 +155,7 @@ export const propertyAdminContent = {
       'One payment on each line: On booking: 10 % in month 0, 10th floor roof: 20 % when reached, or Keys: 50 % at possession. Months count from booking and agreement; the shares add up to 100 %.',
     paymentPlanKind: 'The payment plan follows',
     planKinds: { CONSTRUCTION_LINKED: 'The construction', TIME_LINKED: 'The calendar' },
-    isRural: 'Outside the towns (lower stamp duty)',
+    isRural: 'Village land (lower stamp duty)',
     sale: 'If it is for sale',
     rent: 'If it is for rent',
   },

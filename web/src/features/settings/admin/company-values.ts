@@ -42,7 +42,7 @@ export function readCompanyForm(typed: FormData): {
 
   function degrees(name: string): number {
     const value = readDegrees(text(name)) ?? NaN;
-    if (Number.isNaN(value)) wrong[name] = placeContent.wrongDegrees;
+    if (Number.isNaN(value)) wrong[name] = placeContent.wrongDegrees(text(name));
     return value;
   }
   const loanSharePercent = Number(text('loanSharePercent') || NaN);

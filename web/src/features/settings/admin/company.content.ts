@@ -105,7 +105,7 @@ const sections: CompanySection[] = [
     fields: [
       {
         name: 'nearMetroMetres',
-        label: 'Near the metro, up to (m)',
+        label: '“Near the metro” means within (m)',
         hint: 'The straight distance from a property to an open station.',
         maxLength: 5,
         required: true,
@@ -118,7 +118,7 @@ const sections: CompanySection[] = [
       {
         name: 'comingSoonDate',
         label: 'Date and time',
-        hint: 'In IST. The page of the next project counts down to it.',
+        hint: 'In IST. The page “Coming soon” counts down to it.',
         maxLength: 20,
         type: 'datetime-local',
         required: true,

@@ -42,7 +42,7 @@ export const checklistContent = {
   goFor: (title: string) => `for “${title}”`,
   papers: 'Open the documents',
   reason: 'Publish it anyway, because',
-  reasonHint: 'We keep it with your name. It is valid until the check finds something else.',
+  reasonHint: 'We keep it with your name until the check finds something else.',
   given: (reason: string, by: string, day: string) => `“${reason}” (${by}, ${day})`,
   someone: 'an account that was removed',
   source: 'Source',

@@ -16,7 +16,7 @@ export const costFields = {
   maxLocationCharges: { label: 'Location charges taken at most', hint: 'Empty: all', kind: 'count' },
   floorRise: {
     label: 'Floor rise',
-    hint: '₹ per sq ft and floor; −10 if higher is cheaper',
+    hint: '₹ per sq ft more with each floor; −10 if higher is cheaper',
     kind: 'decimal',
   },
   freeFloors: { label: 'No floor rise up to floor', hint: 'Such as 4', kind: 'count' },

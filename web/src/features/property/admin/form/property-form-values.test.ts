@@ -64,3 +64,13 @@ test('the texts of a project are made for a resale and a lease, and kept where t
   expect(lease.input.reraDetails).toBe('A lease is not registered with RERA.');
   expect(typedForm({ publication: 'DRAFT', 'rera.status': 'RENT' }).input.reraDetails).toBe('');
 });
+
+test.each([
+  [
+    'https://maps.app.goo.gl/sample',
+    'This link has no position in it. Open it, then paste the long address, or tap the map.',
+  ],
+  ['near the park', 'Please enter a number of degrees, such as 28.6139.'],
+])('a place of “%s” gets a sentence that says what to do', (latitude, sentence) => {
+  expect(wrongIn({ ...required, latitude })).toEqual({ latitude: sentence });
+});

@@ -206,7 +206,7 @@ export function isMissing(name: string, sentence: string): boolean {
 function degrees(form: FormData, name: string, wrong: Record<string, string>): number | null {
   const value = readDegrees(text(form, name));
   if (!Number.isNaN(value)) return value;
-  wrong[name] = placeContent.wrongDegrees;
+  wrong[name] = placeContent.wrongDegrees(text(form, name));
   return null;
 }
 
