@@ -59,7 +59,7 @@ export const listingVocabulary: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { is: 'label', of: 'otherMoney' },
-    'token|token money|token amount|eoi|expression of interest|booking amount|registry|registry charges|stamp duty|transfer charges|transfer|tm charges|transfer memorandum|club|club charges|club membership|parking charges|parking charge|loan|home loan|loan amount|loan available|loan upto|profit|emi|lease rent|one time lease rent|ifms|brokerage|commission|interior worth|interior cost|interiors worth|renovation|spent|paid|balance|already paid|due|dues|outstanding|gst|power backup|electricity|meter|assured return|assured rental|roi|rental income|rental value|rental yield|rented at|pre rented at|leased at|current rent|running rent|circle rate|authority dues|premium|possession charges|old rate|market price|market rate|market value|worth',
+    'token|token money|token amount|eoi|expression of interest|booking amount|registry|registry charges|stamp duty|transfer charges|transfer|tm charges|transfer memorandum|club|club charges|club membership|parking charges|parking charge|loan|home loan|loan amount|loan available|loan upto|profit|emi|lease rent|one time lease rent|ifms|brokerage|commission|interior worth|interior cost|interiors worth|renovation|spent|paid|balance|already paid|due|dues|outstanding|gst|power backup|electricity|meter|assured return|assured rental|roi|rental income|rental value|rental yield|rented at|pre rented at|leased at|current rent|running rent|circle rate|authority dues|premium|possession charges|old rate|market price|market rate|market value|worth|was|earlier|earlier price|old price|previous price',
   ],
   [{ is: 'label', of: 'rate' }, 'psf|bsp|basic sale price|base rate|base price|per sqft rate|psft'],
   [
@@ -124,6 +124,7 @@ export const listingVocabulary: readonly (readonly [Meaning, string])[] = [
     { is: 'furnishing', furnishing: Furnishing.UNFURNISHED },
     'unfurn|un furn|unfurnish|raw flat|raw|builder finish',
   ],
+  [{ is: 'possession' }, 'poss|possn|posession|possesion|possestion'],
   [{ is: 'baths' }, 'toil|wc|w r|washroom|wr|attached bath|attached washroom|attached toilets'],
 
   [

@@ -67,19 +67,21 @@ export function readListing(shown: string, { places, societies, now }: Known): R
   const wantsRent = saysRent(reading);
   readDates(reading, now, wantsRent);
   const amounts = readAmounts(reading, wantsRent);
-  const deal = dealOf(amounts) ?? (saysSale(reading) ? 'sale' : null);
+  const deal = dealOf(amounts, isPlot ? [] : rates) ?? (saysSale(reading) ? 'sale' : null);
   const isRent = deal === 'rent' || (deal === null && wantsRent);
   readWords(reading);
   noteKind(reading, studio ? [] : kinds, rooms.length > 0);
   const isNew = isNewProject(reading, rooms);
   const configurations = isNew ? configurationsOf(rooms, areas, amounts) : [];
-  if (configurations.length === 0) noteAreas(reading, areas);
+  // “2/3/4 BHK, 1,250 to 2,700 sq ft”: the sizes of all.
+  if (configurations.every(({ area }) => area === '')) noteAreas(reading, areas);
   else for (const { start, end } of areas) reading.note('area', '', start, end);
   noteRooms(reading, rooms, isNew);
   readSociety(reading);
   const questions = notePrices(reading, {
     ...{ amounts, rates, areas, isRent },
     isProject: configurations.length > 0,
+    isUnclear: !isNew && new Set(rooms.flatMap(({ bedrooms }) => bedrooms)).size > 1,
   });
   const isSaid = isRent || isPlot || isBusiness || isNew || reading.factValue('sale') === SaleKind.RESALE;
   return {

@@ -237,7 +237,7 @@ export const vocabulary: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { is: 'areaUnit', unit: 'SQ_FT' },
-    'sqft|sq ft|sft|s ft|sq feet|sq foot|sqfeet|sq fts|sqfts|square feet|square foot|square ft|वर्ग फुट|वर्ग फीट|स्क्वायर फीट',
+    'sqft|sq ft|sft|sf|s ft|sq feet|sq foot|sqfeet|sq fts|sqfts|square feet|square foot|square ft|वर्ग फुट|वर्ग फीट|स्क्वायर फीट',
   ],
   [{ is: 'areaUnit', unit: 'SQ_FT', isLength: true }, 'feet|ft|foot|fit|फीट|फुट'],
   [

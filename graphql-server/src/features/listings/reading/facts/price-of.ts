@@ -9,11 +9,16 @@ import type { StatedAmount, StatedRate } from './read-money.ts';
 
 /** From here on an amount is a price; a rent of a month is lower, unless it says so. */
 const leastSale = 800_000;
+/** From here on a rate is one of a sale; the rate of a rent is lower. */
+const leastSaleRate = 1_000;
 /** More than this beside rate times size is a slip of one of them. */
 const mostApart = 0.05;
 
 /** Whether the amounts say that something is let, sold, or neither. */
-export function dealOf(amounts: readonly StatedAmount[]): 'rent' | 'sale' | null {
+export function dealOf(
+  amounts: readonly StatedAmount[],
+  rates: readonly StatedRate[],
+): 'rent' | 'sale' | null {
   const prices = amounts.filter(
     ({ of, hasUnit }) => hasUnit && (of === null || of === 'price' || of === 'rent'),
   );
@@ -22,7 +27,13 @@ export function dealOf(amounts: readonly StatedAmount[]): 'rent' | 'sale' | null
     !prices.some(({ of, low }) => of !== 'rent' && low >= leastSale)
   )
     return 'rent';
-  return prices.some(({ low }) => low >= leastSale) ? 'sale' : null;
+  if (prices.some(({ low }) => low >= leastSale)) return 'sale';
+  // “27k”: no home is sold for it.
+  if (prices.some(({ of, low }) => of === null && low >= 3_000 && low < leastSale / 2)) return 'rent';
+  // “@ Rs 48/sq ft”
+  const isLow = ({ rupees, unit, isMore }: StatedRate) =>
+    !isMore && unit === 'SQ_FT' && rupees < leastSaleRate;
+  return rates.some(isLow) ? 'rent' : null;
 }
 
 /** Notes the price, or the rent, with what else the amounts say; answers what stays open. */
@@ -35,6 +46,8 @@ export function notePrices(
     isRent: boolean;
     /** Its homes have prices of their own, and it begins at the least of them. */
     isProject: boolean;
+    /** The message names homes of several sizes, and one price for each is not known. */
+    isUnclear: boolean;
   },
 ): ListingQuestion[] {
   const { amounts, isRent } = given;
@@ -42,32 +55,35 @@ export function notePrices(
   const all = pricesOf(amounts, isRent);
   const least = Math.min(...all.map(({ low }) => low));
   const asked = given.isProject ? all.filter(({ low }) => low === least) : all;
-  const computed = computedPrice(given.rates, given.areas);
+  const computed = computedPrice(given.rates, given.areas, isRent);
   const [first, second] = asked;
   const month = isRent ? ' a month' : '';
   const labelOf = ({ low, high, isFrom }: StatedAmount) =>
     `${low === high ? rupeesLabel(Math.round(low)) : `${rupeesLabel(Math.round(low))} – ${rupeesLabel(Math.round(high))}`}${month}${isFrom ? ' onwards' : ''}`;
-  for (const { rupees, unit, start, end } of given.rates) {
+  for (const { rupees, unit, start, end, isMore } of given.rates) {
+    // “for sale, leased @ 65/sq ft”
+    if (isMore || (!isRent && unit === 'SQ_FT' && rupees < leastSaleRate)) continue;
     const words = { SQ_FT: 'sq ft', SQ_M: 'sq m', SQ_YD: 'sq yd' }[unit];
     if (!reading.has('rate'))
       reading.note('rate', String(rupees), start, end, { label: `₹ ${groupRupees(rupees)} per ${words}` });
   }
   if (first) {
     const isOther = second !== undefined && second.low !== first.low;
-    const isSlip = computed !== null && Math.abs(computed.rupees - first.low) > first.low * mostApart;
+    const isSlip =
+      computed !== null && !isRent && Math.abs(computed.rupees - first.low) > first.low * mostApart;
     const options: FactOption[] = [
       ...(isOther ? [first, second].map((one) => ({ label: labelOf(one), value: amountText(one) })) : []),
       ...(isSlip ? [{ label: rupeesLabel(computed.rupees), value: groupRupees(computed.rupees) }] : []),
     ];
     reading.note('price', amountText(first), first.start, first.end, {
       label: labelOf(first),
-      isSure: !isOther && !isSlip,
+      isSure: !isOther && !isSlip && !(given.isUnclear && first.low !== first.high),
       options,
     });
-  } else if (computed && !isRent) {
+  } else if (computed) {
     const { rupees, rate, area, isSure } = computed;
     reading.note('price', groupRupees(rupees), rate.start, rate.end, {
-      label: `${rupeesLabel(rupees)} (${groupRupees(rate.rupees)} × ${groupRupees(area.low)})`,
+      label: `${rupeesLabel(rupees)}${month} (${groupRupees(rate.rupees)} × ${groupRupees(area.low)})`,
       isSure,
     });
   }
@@ -100,8 +116,9 @@ function pricesOf(amounts: readonly StatedAmount[], isRent: boolean): StatedAmou
   return fit.length > 0 ? fit : others;
 }
 
-function computedPrice(rates: readonly StatedRate[], areas: readonly StatedArea[]) {
-  const rate = rates.find(({ rupees }) => rupees >= 1_000);
+/** Rate times size; the rate of a rent is for a month. */
+function computedPrice(rates: readonly StatedRate[], areas: readonly StatedArea[], isRent: boolean) {
+  const rate = rates.find(({ rupees, isMore }) => !isMore && isRent === rupees < leastSaleRate);
   const fitting = areas.filter(({ unit, low, high }) => unit === rate?.unit && low === high);
   const area = fitting.find(({ basis }) => basis === 'SUPER_BUILT_UP') ?? fitting[0];
   if (!rate || !area) return null;

@@ -28,7 +28,8 @@ export interface StatedArea {
 export function readAreas(reading: ListingReading, isPlot: boolean): StatedArea[] {
   const areas: StatedArea[] = [];
   for (let place = 0; place < reading.tokens.length; place += 1) {
-    if (reading.isUsed(place)) continue;
+    // “Sector 27 - 350 sq m” is no range.
+    if (reading.isUsed(place) || /^(?:sectors?|sect?|सेक्टर)$/.test(reading.text(place - 1))) continue;
     const found =
       sidesAt(reading, place, isPlot) ??
       listAt(reading, place) ??

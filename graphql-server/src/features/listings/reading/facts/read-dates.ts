@@ -14,6 +14,7 @@ const monthWords = /\p{L}{3}|\d[/.]\d|q ?\d/iu;
 export function readDates(reading: ListingReading, now: Date, isRent: boolean): void {
   readAvailable(reading, isRent);
   readBuilt(reading, now);
+  skipBought(reading);
   if (reading.has('yearBuilt') || reading.has('availableFrom')) return;
   const before = reading.parts.length;
   const possession = readPossession(reading, now);
@@ -64,6 +65,15 @@ function readAvailable(reading: ListingReading, isRent: boolean): void {
     if (!isDate || (!isRent && reading.text(unit.start) === 'possession')) continue;
     reading.note('availableFrom', words, unit.start, end, { label: `From ${words}`, isSure: !isFrom });
     return;
+  }
+}
+
+/** “booked 2021” is when the seller bought. */
+function skipBought(reading: ListingReading): void {
+  for (let place = 0; place < reading.tokens.length; place += 1) {
+    if (!/^(?:booked|bought|purchased|allotted)$/.test(reading.text(place))) continue;
+    const at = reading.text(place + 1) === 'in' ? place + 2 : place + 1;
+    if (/^20\d\d$/.test(reading.tokens[at]?.raw ?? '')) reading.skip(at, at + 1);
   }
 }
 

@@ -114,7 +114,12 @@ function noteLevel(
   }
   const isNumber = /^\d/.test(text);
   const shown = isNumber ? `Floor ${text}` : `${text} floor`.replace('Basement floor', 'Basement');
-  reading.note('floor', text, start, last, { label: of ? `${shown} of ${of.floors}` : shown });
+  // “2nd & 3rd floor”
+  const isOneOfTwo = /^(?:&|and|\+)$/.test(reading.text(start - 1)) && ordinals.has(reading.text(start - 2));
+  reading.note('floor', text, start, last, {
+    isSure: !isOneOfTwo,
+    label: of ? `${shown} of ${of.floors}` : shown,
+  });
   if (of && !reading.has('totalFloors'))
     reading.note('totalFloors', String(of.floors), start, last, { label: `${of.floors} floors` });
 }

@@ -12,6 +12,8 @@ export interface StatedRate {
   start: number;
   end: number;
   isSure: boolean;
+  /** It is of the maintenance or of another charge beside the price. */
+  isMore?: boolean;
 }
 
 /** An amount with what the words beside it say that it is. */
@@ -44,10 +46,22 @@ export function readRates(reading: ListingReading, isRent: boolean): StatedRate[
       continue;
     const rate = rateAt(reading, quantity) ?? (isRent ? null : askedRate(reading, quantity));
     if (!rate) continue;
-    reading.skip(rate.start, rate.end);
-    rates.push(rate);
+    const more = moreBeside(reading, rate);
+    const found = more ? { ...rate, ...more, isMore: true } : rate;
+    reading.skip(found.start, found.end);
+    rates.push(found);
   }
   return rates;
+}
+
+const moreLabels = new Set<ListingLabel>(['maintenance', 'deposit', 'otherMoney']);
+
+/** “CAM 18 psf”, “18 psf maintenance”: where the rate of a charge beside the price stands, with its label. */
+function moreBeside(reading: ListingReading, { start, end }: StatedRate) {
+  const before = reading.labelsBefore(start, 2).find(({ of }) => moreLabels.has(of));
+  if (before) return { start: before.start, end };
+  const after = reading.labelsAfter(end, 1).find(({ of }) => moreLabels.has(of));
+  return after && { start, end: after.end };
 }
 
 function rateAt(reading: ListingReading, quantity: Quantity): StatedRate | null {
@@ -122,15 +136,25 @@ function amountAt(reading: ListingReading, quantity: Quantity, isRent: boolean):
       before !== null ||
       monthly !== null ||
       (isRent && low >= leastFull) ||
-      (isGrouped && low >= 1e4);
+      (isGrouped && low >= 1e4) ||
+      // “28,000 + 2500 maintenance”
+      (low >= 100 &&
+        reading
+          .labelsAfter(quantity.end, 1)
+          .some(({ of, end }) => of === 'maintenance' && !isOfNext(reading, end)));
     if (!isMoney && low < 1e5) return null;
     if (low < 1e5 && !hasCurrency && monthly === null && before !== null && !takesPlain(before.of))
       return null;
   }
   let end = monthly ?? quantity.end;
-  const after = reading.labelsAfter(end, 1)[0];
+  // “25k + maintenance 3200” is no amount onwards, and none of the maintenance.
+  const isSum = reading.text(end - 1) === '+' && !reading.isEnd(end);
+  const after = isSum ? undefined : reading.labelsAfter(end, 1)[0];
   const isBehind =
-    after !== undefined && before === null && (ofBehind.has(after.of) || otherBehind.test(reading.text(end)));
+    after !== undefined &&
+    before === null &&
+    (ofBehind.has(after.of) || otherBehind.test(reading.text(end))) &&
+    !isOfNext(reading, after.end);
   if (isBehind) ({ end } = after);
   const bound = sided(reading.unitBefore(quantity.start), 'bound', 'before')?.bound;
   const { onwards, end: last } = onwardsEnd(reading, end);
@@ -145,9 +169,17 @@ function amountAt(reading: ListingReading, quantity: Quantity, isRent: boolean):
       (hasCurrency && low >= 1_000) ||
       (isRent && low >= leastFull) ||
       (monthly !== null && low >= 1_000),
-    isFrom: onwards || quantity.isLeast || bound === 'least',
+    isFrom: onwards || (quantity.isLeast && !isSum) || bound === 'least',
     ...{ start: before?.start ?? quantity.start, end: last },
   };
+}
+
+/** “25k maintenance 3200”: the label belongs to the number behind it, unless that has one behind it as well. */
+function isOfNext(reading: ListingReading, place: number): boolean {
+  const next = reading.isEnd(place) ? null : quantityAt(reading, place);
+  if (next?.dimension !== 'amount' && next?.dimension !== 'plain') return false;
+  const end = monthlyEnd(reading, next.end) ?? next.end;
+  return !reading.labelsAfter(end, 1).some(({ of }) => moneyLabels.has(of));
 }
 
 /** “85 lakh per bigha” is no price of the whole. */

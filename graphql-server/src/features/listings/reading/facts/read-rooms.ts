@@ -1,3 +1,4 @@
+import { measureAt } from '../../../search/understanding/read/quantities.ts';
 import { readNumber } from '../../../search/understanding/read/numbers.ts';
 import { meaningOf } from '../../../search/understanding/read/reading.ts';
 import type { Unit } from '../../../search/understanding/read/reading.ts';
@@ -28,7 +29,22 @@ export function readRooms(reading: ListingReading): StatedRooms[] {
       if (rooms) stated.push(taken(reading, rooms));
     }
   }
-  return stated;
+  return stated.length > 0 ? stated : withServant(reading);
+}
+
+/** “3+1 fully furnished”, without a word for rooms. */
+function withServant(reading: ListingReading): StatedRooms[] {
+  for (let place = 0; place < reading.tokens.length; place += 1) {
+    const bedrooms = roomNumber(reading, place);
+    const isSum =
+      reading.text(place + 1) === '+' && reading.text(place + 2) === '1' && !reading.isUsed(place + 2);
+    const next = reading.tokens[place + 3];
+    const isWhole =
+      next?.kind !== 'number' && !measureAt(reading, place + 3) && !/^[+/.,]$/.test(reading.text(place + 3));
+    if (bedrooms && bedrooms >= 1 && bedrooms <= 6 && isSum && isWhole && reading.text(place - 1) !== '+')
+      return [taken(reading, { bedrooms: [bedrooms], hasServant: true, start: place, end: place + 3 })];
+  }
+  return [];
 }
 
 function taken(reading: ListingReading, rooms: StatedRooms): StatedRooms {
@@ -55,6 +71,8 @@ function roomsBefore(reading: ListingReading, unit: Unit): StatedRooms | null {
       const join = joinBefore(reading, start);
       const other = join === null ? null : roomNumber(reading, join - 1);
       if (join === null || other === null || other >= (bedrooms[0] ?? 0)) break;
+      // “Eco Village 1, 2 BHK”
+      if (/^(?:village|avenue|city|phase|tower)$/.test(reading.text(join - 2))) break;
       const isRange = /^[-–]|to$/.test(reading.text(join)) && other + 1 < last;
       for (let between = last - 1; isRange && between > other; between -= 1) bedrooms.unshift(between);
       bedrooms.unshift(other);

@@ -128,7 +128,9 @@ function isNamePart(reading: ListingReading, place: number, isFirst: boolean): b
     const isOrdinal =
       /^(?:st|nd|rd|th)$/.test(reading.text(place + 1)) && societyWords.has(reading.text(place + 2));
     if (!/^\d{1,3}$/.test(token.raw)) return false;
-    if (isFirst) return isOrdinal || isBuilder(reading, place + 1);
+    // “noida 74 supertech capetown”: 74 is the sector.
+    if (isFirst)
+      return isOrdinal || isBuilder(reading, place) || (token.value <= 12 && isBuilder(reading, place + 1));
     if (token.isGlued && reading.tokens[place - 1]?.kind === 'word') return true;
     const isSector = meaningOf(reading.unitFromToken(place + 1), 'sector') !== undefined;
     return !measureAt(reading, place + 1) && (token.value <= 12 || isSector);
@@ -153,7 +155,9 @@ function skipNumbered(reading: ListingReading): void {
     const isPart =
       numberedParts.has(reading.text(place)) && !reading.isUsed(place) && !reading.isUsed(place + 1);
     const isMark = next?.kind === 'number' || (next?.kind === 'word' && next.text.length === 1);
-    if (isPart && isMark) reading.skip(place, place + 2);
+    // “Residential plot, B block”
+    const isOfNext = reading.text(place) === 'plot' && /^(?:block|pocket)$/.test(reading.text(place + 2));
+    if (isPart && isMark && !isOfNext) reading.skip(place, place + 2);
   }
 }
 
@@ -162,13 +166,20 @@ function isPlain(word: string): boolean {
 }
 
 function isBuilder(reading: ListingReading, place: number): boolean {
-  return builderNames.has(reading.tokens[place]?.raw.toLowerCase() ?? '');
+  const next = reading.tokens[place + 1];
+  const word = reading.tokens[place]?.raw.toLowerCase() ?? '';
+  // “3C”
+  return (
+    builderNames.has(word) || (next?.isGlued === true && builderNames.has(word + next.raw.toLowerCase()))
+  );
 }
 
 /** Without plain words at both ends, and cut at those between. */
 function trimmed(reading: ListingReading, { start, end }: Run): Run {
   const words = reading.tokens.slice(start, end).map(({ raw }) => raw.toLowerCase());
-  const stop = words.findIndex((word, index) => index > 0 && isPlain(word) && !societyWords.has(word));
+  const isStop = (word: string, index: number) =>
+    index > 0 && isPlain(word) && !societyWords.has(word) && words[index - 1] !== 'eco';
+  const stop = words.findIndex(isStop);
   let last = stop < 0 ? words.length : stop;
   while (last > 0 && /^[-–]$/.test(words[last - 1] ?? '')) last -= 1;
   return { start, end: start + last };
@@ -182,8 +193,9 @@ function rankOf(
 ): number {
   const words = reading.tokens.slice(start, end).map(({ raw }) => raw.toLowerCase());
   const letters = words.filter((word) => /\p{L}/u.test(word));
-  if (letters.join('').length < 3 || letters.every((word) => isPlain(word)) || company.test(words.join(' ')))
-    return 0;
+  // “Verma Estate” is a broker, “Amrapali Princely Estate” a society.
+  const isBroker = company.test(words.join(' ')) && !builderNames.has(words[0] ?? '');
+  if (letters.join('').length < 3 || letters.every((word) => isPlain(word)) || isBroker) return 0;
   // “near Fortis Hospital”
   const before = reading.unitBefore(start);
   if (sided(before, 'near', 'before') ?? /^(?:opp|behind|towards|from|than)$/.test(reading.text(start - 1)))

@@ -75,12 +75,18 @@ export function readWords(reading: ListingReading): void {
       reading.note('sale', SaleKind.NEW, start, end, { label: choiceLabel('sale', SaleKind.NEW) });
     else if (furnishing && !reading.has('furnishing'))
       reading.note('furnishing', furnishing, start, end, { label: choiceLabel('furnishing', furnishing) });
-    else if (extra && !isNamed(reading, unit)) noteExtra(reading, extra, withJoin(reading, start), end);
+    else if (extra && !isNamed(reading, unit) && !isDenied(reading, start))
+      noteExtra(reading, extra, withJoin(reading, start), end);
   }
 }
 
 function isVague(reading: ListingReading, { start, end }: Unit): boolean {
   return end === start + 1 && vague.test(reading.text(start));
+}
+
+/** “no lift”, “without parking” */
+export function isDenied(reading: ListingReading, start: number): boolean {
+  return /^(?:no|without|bina)$/.test(reading.text(start - 1));
 }
 
 /** “16th Park View” is the name of a society. */
@@ -138,6 +144,7 @@ export function readParking(reading: ListingReading): void {
       reading.text(start - 2) !== '/';
     if (isCounted) start -= 1;
     const end = isCounted ? unit.end : countBehind(reading, unit.end);
+    if (isDenied(reading, start)) continue;
     const [from, to] = reading.span(start, end);
     const words = reading.shown.slice(from, to).replace(/\s+/g, ' ');
     noteExtra(reading, PropertyExtra.PARKING, start, end, /\d|covered/i.test(words) ? words : undefined);

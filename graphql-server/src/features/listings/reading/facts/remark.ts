@@ -1,6 +1,7 @@
 import type { ListingLabel, Meaning } from '../../../search/understanding/meaning.ts';
 import type { Unit } from '../../../search/understanding/read/reading.ts';
 import type { ListingReading } from '../listing-reading.ts';
+import { isDenied } from './read-words.ts';
 import { lineEnd } from '../listing-text.ts';
 
 /** What says nothing by itself once the facts beside it were read: “Price”, “for sale in”, “Size”. */
@@ -74,6 +75,7 @@ function spanOf(reading: ListingReading, start: number, end: number): { start: n
 
 function says(units: readonly Unit[], reading: ListingReading): boolean {
   return units.some(({ start, end, meanings, places }) => {
+    if (isDenied(reading, start)) return true;
     const isWord = reading.tokens.slice(start, end).some(({ kind }) => kind !== 'sign');
     const label = meanings.find((meaning) => meaning.is === 'label');
     if (isWord && label && telling.has(label.of)) return true;

@@ -41,7 +41,7 @@ export const plainWords = new Set(
     'time hot super exclusive inventory stock listing listings options option requirement required wanted looking need for to in at of the a an and or is are ' +
     'resale fresh booking launch investment roi rental yield high low middle mid top lower higher upper ground east west north south per month pm rent lease ' +
     'include including included excluding extra charges deposit maintenance parking car cars covered open bath baths bathroom toilets balcony balconies ' +
-    'servant study pooja store room rooms lobby lounge drawing dining total floors first second third ' +
+    'let servant study pooja store room rooms lobby lounge drawing dining total floors first second third ' +
     'hai h ka ki ke me mein se par pe ye yeh wo woh bahut bohot accha acha achha badhiya sabse sasta turant jaldi chahiye bechna becha bikau kiraye makan ' +
     'malik wala wali wale apna hamara liye bhi aur ya sirf karo karein sampark turn key visit any anytime keys key'
   ).split(' '),
