@@ -7,8 +7,8 @@ import { badField } from '../../base/errors.ts';
 import { propertyNoun } from '../property/property.service.ts';
 import type { Property } from '../property/property.type.ts';
 import { admissionOf, neverLapses } from '../property/rera/gate.service.ts';
-import { dayAfter, lookAtListing, openDesk } from '../property/rera/check/listing-look.ts';
-import type { CheckDesk } from '../property/rera/check/listing-look.ts';
+import { dayAfter, lookFromDesks, openDesk } from '../property/rera/check/listing-look.ts';
+import type { CheckDesk, ListingLook } from '../property/rera/check/listing-look.ts';
 import { rulesAfter } from '../rule/rule.service.ts';
 import type { RuleChange } from '../rule/rule.service.ts';
 import { SiteMode } from '../company/agent-registration.ts';
@@ -98,14 +98,14 @@ async function lostOn(
   changed: CheckDesk,
   property: WithId<Property>,
 ): Promise<string | null> {
-  const after = await endOf(context, changed, property);
-  if (after >= neverLapses || after >= (await endOf(context, desk, property))) return null;
+  const [look, changedLook] = await lookFromDesks(context, [desk, changed] as const, property);
+  const after = endOf(changed, changedLook, property);
+  if (after >= neverLapses || after >= endOf(desk, look, property)) return null;
   return dayInIndia(after);
 }
 
 /** Until when visitors see a listing by the rules of a desk. */
-async function endOf(context: Context, desk: CheckDesk, property: WithId<Property>): Promise<Date> {
+function endOf(desk: CheckDesk, look: ListingLook, property: WithId<Property>): Date {
   const grace = property.gate?.graceUntil ?? null;
-  const look = await lookAtListing(context, desk, property);
   return admissionOf(desk, look, grace && grace >= desk.day ? grace : null).shownUntil;
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isDenied } from './lint/negations.ts';
 import { pattern, plainText } from './lint/phrases.ts';
 import { lintRules, lintTexts } from './lint/rules.ts';
@@ -13,19 +14,33 @@ export interface LintFinding {
 
 const rules = lintRules.map(({ source, ...rule }) => ({ ...rule, words: pattern(source) }));
 
+/** Listings repeat sentences, and each is read on many occasions. */
+const mostKnown = 2_000;
+const longestKnown = 1_000;
+const known = new LRUCache<string, { rule?: (typeof rules)[number] }>({ max: mostKnown });
+
 /** The sentences of a text that an advertisement should not have, in English, Hindi and Hinglish. What a sentence denies is none. */
 export function lintText(text: string): LintFinding[] {
   return sentencesOf(text).flatMap((sentence) => {
-    const plain = plainText(sentence);
-    const found = rules.find(
-      ({ words, unless, saysNo }) =>
-        !unless?.test(plain) &&
-        [...plain.matchAll(words)].some(
-          ({ 0: said, index: start }) => !isDenied(plain, { start, end: start + said.length, saysNo }),
-        ),
-    );
+    const found = ruleAgainst(sentence);
     return found ? [{ kind: found.kind, sentence, text: lintTexts[found.kind] }] : [];
   });
+}
+
+function ruleAgainst(sentence: string): (typeof rules)[number] | undefined {
+  const { rule } = known.get(sentence) ?? { rule: findRule(plainText(sentence)) };
+  if (sentence.length <= longestKnown) known.set(sentence, { rule });
+  return rule;
+}
+
+function findRule(plain: string): (typeof rules)[number] | undefined {
+  return rules.find(
+    ({ words, unless, saysNo }) =>
+      !unless?.test(plain) &&
+      [...plain.matchAll(words)].some(
+        ({ 0: said, index: start }) => !isDenied(plain, { start, end: start + said.length, saysNo }),
+      ),
+  );
 }
 
 /** Short forms end with a full stop, and no sentence. */

@@ -9,7 +9,7 @@ import { RuleAuthority } from '../../../rule/rule.type.ts';
 import type { Rule } from '../../../rule/rule.type.ts';
 import { exemptionProofs, hasEvidence } from '../../documents/document-records.ts';
 import type { Property } from '../../property.type.ts';
-import type { Listing, ListingFacts } from './check-sheet.ts';
+import type { Listing, ListingFacts, ListingText } from './check-sheet.ts';
 import { figuresCheck, findFigures } from './improbable-figures.ts';
 import { ReraStatus } from '../rera-block.type.ts';
 import { CheckLevel } from './listing-check.type.ts';
@@ -51,6 +51,13 @@ export function isGated({ agents }: Pick<CheckDesk, 'agents'>): boolean {
   return agents.mode === SiteMode.GATED;
 }
 
+/** What the database knows of a property and of others, whatever desk looks at it. */
+interface Surroundings {
+  othersWithNumber: string[];
+  hasEvidence: boolean;
+  textsBeside: ListingText[];
+}
+
 /**
  * Checks a property as it would be shown, with what the database knows of it and of other properties. `bringsFormC`: its
  * certificate is stored with it.
@@ -61,31 +68,50 @@ export async function lookAtListing(
   property: Listing,
   { isNew = false, bringsFormC = false }: { isNew?: boolean; bringsFormC?: boolean } = {},
 ): Promise<ListingLook> {
-  const { reraNumber, publishAt, gateReasons = [], shownNumber, gate } = property;
+  return lookFrom(desk, property, await surroundingsOf(context, property, bringsFormC), isNew);
+}
+
+/** As `lookAtListing`, from several desks, with one reading of the database. */
+export async function lookFromDesks<Desks extends readonly CheckDesk[]>(
+  context: AppContext,
+  desks: Desks,
+  property: Listing,
+): Promise<{ [Place in keyof Desks]: ListingLook }> {
+  const surroundings = await surroundingsOf(context, property);
+  return desks.map((desk) => lookFrom(desk, property, surroundings)) as {
+    [Place in keyof Desks]: ListingLook;
+  };
+}
+
+async function surroundingsOf(
+  context: AppContext,
+  property: Listing,
+  bringsFormC = false,
+): Promise<Surroundings> {
+  const { reraNumber, rera, _id } = property;
+  const proofs = rera?.status === ReraStatus.EXEMPT ? exemptionProofs : undefined;
   const [othersWithNumber, evidence, beside] = await Promise.all([
-    reraNumber ? titlesWithNumber(context, reraNumber, property._id) : [],
-    bringsFormC ||
-      hasEvidence(
-        context,
-        property._id,
-        property.rera?.status === ReraStatus.EXEMPT ? exemptionProofs : undefined,
-      ),
+    reraNumber ? titlesWithNumber(context, reraNumber, _id) : [],
+    bringsFormC || hasEvidence(context, _id, proofs),
     textsBeside(context, property),
   ]);
+  return { othersWithNumber, hasEvidence: evidence, textsBeside: beside };
+}
+
+function lookFrom(
+  desk: CheckDesk,
+  property: Listing,
+  surroundings: Surroundings,
+  isNew = false,
+): ListingLook {
+  const { reraNumber, publishAt, gateReasons = [], shownNumber, gate } = property;
   const opening = publishAt ? dayInIndia(publishAt) : desk.day;
   const publishDay = opening > desk.day ? opening : desk.day;
   const isInGrace = Boolean(gate?.graceUntil && gate.graceUntil >= desk.day);
   const wasShown = isInGrace || Boolean(reraNumber && shownNumber === reraNumber);
   const on = (day: string) =>
     checksOn(desk, property, {
-      ...{
-        day,
-        publishDay: laterOf(day, publishDay),
-        othersWithNumber,
-        hasEvidence: evidence,
-        isNew,
-        textsBeside: beside,
-      },
+      ...{ day, publishDay: laterOf(day, publishDay), isNew, ...surroundings },
       // What may be shown today is no first time on later days.
       wasShown: wasShown || day > desk.day,
     });
