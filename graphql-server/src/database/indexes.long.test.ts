@@ -35,7 +35,7 @@ const app = await startTestApp({
     // Commands without a collection, such as reading the time, need no index.
     if (![...reads, ...writes].includes(commandName) || command[commandName] === 1) return;
     const plain = Object.fromEntries(Object.entries(command).filter(([key]) => !envelope.includes(key)));
-    captured.set(inWords(plain), plain);
+    captured.set(shapeOf(plain), plain);
   },
 });
 const { ask, call, token } = app;
@@ -45,7 +45,14 @@ function inWords(command: Document): string {
   return BSON.EJSON.stringify(BSON.deserialize(BSON.serialize(command)));
 }
 
-const copies = 400;
+/** The same for commands that differ only in ids and days, which no index is chosen by. */
+function shapeOf(command: Document): string {
+  return inWords(command)
+    .replaceAll(/"\$oid":"\w+"/g, '"$oid":""')
+    .replaceAll(/"\$date":(?:"[^"]+"|\{[^}]+\})/g, '"$date":""');
+}
+
+const copies = 150;
 /** The copy for which the test asks similar properties. */
 const likenedIndex = 8;
 const likenedId = '8'.repeat(24);
@@ -383,7 +390,7 @@ async function askAll(queries: string[]): Promise<void> {
   for (const query of queries) expect((await ask(`{ ${query} }`, {}, { token })).errors).toBeUndefined();
 }
 
-/** The commands sent while `act` ran. */
+/** The commands sent while `act` ran, one of each shape. */
 async function commandsOf(act: () => Promise<unknown>): Promise<Document[]> {
   captured.clear();
   await act();
