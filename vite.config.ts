@@ -40,7 +40,7 @@ const publicChunks = [
   {
     name: 'parts',
     test: shared(
-      /ui\/(?:section-heading|pictures\/no-picture)|lib\/|domain\/src\/(?:text\/|area\/|place\/|rule\/|site\/(?!feed))|money\/parse-price|blog\/blog(?:-card|\.)/,
+      /ui\/(?:section-heading|pictures\/no-picture)|lib\/|domain\/src\/(?:text\/|area\/|place\/|rule\/|site\/(?!feed|film))|money\/parse-price|blog\/blog(?:-card|\.)/,
       4,
     ),
   },

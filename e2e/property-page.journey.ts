@@ -149,6 +149,39 @@ test('sharing copies the link if the system has no share sheet', async ({ page, 
   );
 });
 
+test('a project that is opened from a list is whole when it is shown, however late its code @phone', async ({
+  page,
+}) => {
+  await page.goto('/shop-left-sidebar');
+  await startPage(page);
+  let letGo: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/(?:head-facts|details-tabs)-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/assets\/head-facts-/);
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const heading = document.querySelector('h1')?.textContent;
+      if (heading !== 'Jheel Residences') return;
+      observer.disconnect();
+      const main = document.querySelector('main');
+      document.documentElement.dataset.shownFirst = main?.textContent ?? '';
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.getByRole('link', { name: 'Jheel Residences' }).first().click();
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jheel Residences');
+  const first = await page.locator('html').getAttribute('data-shown-first');
+  expect(first).toContain('Homes left');
+  expect(first).toContain('Progress');
+});
+
 test('a property that is loading, or that fails to load, shows placeholders in its place', async ({
   page,
 }) => {

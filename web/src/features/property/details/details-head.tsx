@@ -17,6 +17,9 @@ const [AllInTotals, HeadFacts] = import.meta.env.SSR
   ? await Promise.all([loadAllIn(), loadFacts()])
   : [onDemand(loadAllIn), onDemand(loadFacts)];
 
+/** The parts whose code follows. */
+export const headParts = [AllInTotals, HeadFacts];
+
 const { facts } = projectDetailsContent;
 
 /** What the lowest home really costs, and a month. */

@@ -40,6 +40,24 @@ const PriceHistory = import.meta.env.SSR ? await loadHistory() : onDemand(loadHi
 const loadMoveIn = async () => (await import('./move-in.tsx')).MoveIn;
 const MoveIn = import.meta.env.SSR ? await loadMoveIn() : onDemand(loadMoveIn);
 
+/** The parts whose code follows, for a property that has them. */
+export function storyParts({
+  configurations,
+  availability,
+  priceHistory,
+  progress,
+  moveIn,
+}: PropertyDetailsFragment) {
+  return [
+    ...[DetailsTabs, Plans, Story, Papers],
+    configurations.length > 0 ? ConfigurationTable : PriceTable,
+    ...(availability ? [Availability] : []),
+    ...(priceHistory.length > 1 ? [PriceHistory] : []),
+    ...(progress.length > 0 ? [ProgressTimeline] : []),
+    ...(moveIn ? [MoveIn] : []),
+  ];
+}
+
 function Prices({ property }: { property: PropertyDetailsFragment }) {
   const Table = property.configurations.length > 0 ? ConfigurationTable : PriceTable;
   return (

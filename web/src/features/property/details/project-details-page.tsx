@@ -20,8 +20,8 @@ import {
 } from '../property.generated.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { DetailsCard, PhoneBar } from './details-card.tsx';
-import { DetailsHead } from './details-head.tsx';
-import { DetailsStory } from './details-story.tsx';
+import { DetailsHead, headParts } from './details-head.tsx';
+import { DetailsStory, storyParts } from './details-story.tsx';
 import { projectDetailsContent, summaryText } from './project-details.content.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { ProjectErrorPage } from './removed-project.tsx';
@@ -48,7 +48,14 @@ export async function load({ client, params, url }: PageRequest) {
     () => client.query({ query: SimilarProjectsDocument, variables: readAddress(slug) }),
   );
   leadToOwn(url, projectPath(property.slug));
-  await client.query({ query: SimilarProjectsDocument, variables: { id: property.id } });
+  // A page that is drawn in the browser is whole when it is shown; on the server all code is there.
+  const parts = [...headParts, ...storyParts(property)].map(
+    (part) => part as { ahead?: () => Promise<void> },
+  );
+  await Promise.all([
+    client.query({ query: SimilarProjectsDocument, variables: { id: property.id } }),
+    ...parts.map((part) => part.ahead?.()),
+  ]);
   return null;
 }
 
