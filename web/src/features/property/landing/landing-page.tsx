@@ -3,7 +3,7 @@ import { BlogCard, cardSizes } from '../../blog/blog-card.tsx';
 import { BlogsDocument, useBlogsQuery } from '../../blog/blog.generated.ts';
 import { LandingLinks } from './landing-links.tsx';
 import { landingPath, landingSearch, landingTitle, searchOfLanding } from 'domain/search/landing-words.ts';
-import { listPath } from 'domain/search/project-search.ts';
+import { listPath, searchPath } from 'domain/search/project-search.ts';
 import { PropertyCard } from '../property-card.tsx';
 import { SearchWays } from '../ways/search-ways.tsx';
 import { findOrThrow, leadToOwn } from '../../../lib/addressed.ts';
@@ -16,7 +16,7 @@ import { PageMeta } from '../../../ui/page/page-meta.tsx';
 import { landingContent, landingSentences } from './landing.content.ts';
 import { LandingPageDocument, useLandingPageQuery } from './landing.generated.ts';
 
-const { breadcrumb, homes, all, narrow, commute, related, stories, rent } = landingContent;
+const { breadcrumb, homes, all, narrow, allIn, commute, related, stories, rent } = landingContent;
 const mostStories = 3;
 
 export async function load({ client, params: { slug = '' }, url }: PageRequest) {
@@ -69,12 +69,18 @@ export function Component() {
         <ButtonLink to={landingSearch(landing)} look="outline">
           {landing.count > landing.projects.length ? all(landing.count) : narrow}
         </ButtonLink>
-        <Link
-          to="/commute"
-          className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
-        >
-          {commute}
-        </Link>
+        {[
+          { to: searchPath(searchOfLanding(landing), { allIn: true }), label: allIn },
+          { to: '/commute', label: commute },
+        ].map(({ to, label }) => (
+          <Link
+            key={to}
+            to={to}
+            className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+          >
+            {label}
+          </Link>
+        ))}
       </div>
       {landing.placeName && <Stories placeName={landing.placeName} />}
       <LandingLinks title={related} links={landing.related} className="section-gap" />
