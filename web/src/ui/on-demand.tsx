@@ -13,7 +13,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
   const keep = (loaded: ComponentType<Props>) => {
     code = Promise.resolve(loaded);
   };
-  // What fails now is asked for once more when it is shown.
+  // Code that does not arrive now is fetched again when the part is shown.
   return Object.assign(lazy(fetchCode), { ahead: () => load().then(keep, () => undefined) });
 }
 

@@ -38,11 +38,15 @@ function useStory() {
   const story = item && Object.entries(stories).find(([id]) => id === item.id)?.[1];
   if (!item || !story) {
     const { top, garden } = court.pictures;
-    return { ...court, image: gardenCourt, chosen: top, second: { image: pavilion, chosen: garden } };
+    return {
+      ...court,
+      picture: { image: gardenCourt, chosen: top },
+      second: { image: pavilion, chosen: garden },
+    };
   }
   const { title, category } = item;
-  const picture = item.kind === 'image' && { image: item.image, chosen: item.pictures.top };
-  return { ...story, title, category, ...picture };
+  const picture = item.kind === 'image' ? { image: item.image, chosen: item.pictures.top } : undefined;
+  return { ...story, title, category, picture, second: undefined };
 }
 
 type Story = ReturnType<typeof useStory>;
@@ -50,8 +54,7 @@ type Story = ReturnType<typeof useStory>;
 export function Component() {
   const { eyebrow, description, parent } = useTexts('portfolioDetails', portfolioDetailsContent);
   const story = useStory();
-  const { title, lead } = story;
-  const { image, chosen = '' } = 'image' in story ? story : {};
+  const { title, lead, picture } = story;
   return (
     <>
       <PageMeta title={title} description={description} />
@@ -63,11 +66,10 @@ export function Component() {
           title={title}
           line={lead}
         />
-        {image ? (
+        {picture ? (
           <StaticPicture
-            key={image.webp}
-            image={image}
-            chosen={chosen}
+            key={picture.image.webp}
+            {...picture}
             eager
             sizes="(width >= 80rem) 1200px, 88vw"
             className="mt-8 aspect-3/2 w-full rounded-card md:mt-10 md:aspect-2/1"
@@ -87,7 +89,7 @@ export function Component() {
 
 function Article({ story }: { story: Story }) {
   const { sections } = useTexts('portfolioDetails', portfolioDetailsContent);
-  const second = 'second' in story ? story.second : undefined;
+  const { second } = story;
   return (
     <article className="max-w-[42rem] max-lg:order-first">
       <Part title={sections.asked} text={story.asked} />

@@ -1,3 +1,5 @@
+const thingsMissing = (count: number) => (count === 1 ? '1 thing is missing' : `${count} things are missing`);
+
 export const propertyAdminContent = {
   list: {
     title: 'My Properties',
@@ -48,10 +50,8 @@ export const propertyAdminContent = {
     oldPrice: 'as on {day}',
     aMonth: 'a month',
     missing: (first: string, others: number) => (others > 0 ? `${first} (and ${others} more)` : first),
-    inGrace: (count: number, day: string) =>
-      `Visible until ${day}: ${count === 1 ? '1 thing is' : `${count} things are`} missing`,
-    hidden: (count: number) =>
-      `Hidden from visitors: ${count === 1 ? '1 thing is' : `${count} things are`} missing`,
+    inGrace: (count: number, day: string) => `Visible until ${day}: ${thingsMissing(count)}`,
+    hidden: (count: number) => `Hidden from visitors: ${thingsMissing(count)}`,
     marks: { SAMPLE: 'Sample', TRIAL: 'Trial listing: public, and not checked yet' },
     confirmPrice: {
       label: 'Price is still right',
