@@ -76,8 +76,10 @@ export interface Noun<Item extends StoredItem> {
   note?(context: AppContext, item: Item): Promise<void>;
   /** What a save adds to its entry in the activity log. */
   notedChanges?(item: Item, before: object | null): FieldChange[];
-  /** Its saves are kept as versions: without the fields that no person types, and with the address of an item without a title. */
-  versions?: { besides: readonly string[]; slug: string };
+  /** The slug of an item whose title has no Latin letter. */
+  slug?: string;
+  /** Its saves are kept as versions: without the fields that no person types. */
+  versions?: { besides: readonly string[] };
 }
 
 /** The typed collection of a noun, all of which an answer in the making shows from now on. */

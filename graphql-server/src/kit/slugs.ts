@@ -1,10 +1,11 @@
 import { MongoServerError } from 'mongodb';
 import type { Filter, WithId } from 'mongodb';
-import type { Context } from '../base/context.ts';
+import type { AppContext, Context } from '../base/context.ts';
 import { AppError, badField } from '../base/errors.ts';
 import { parseId } from '../base/ids.ts';
+import type { StoredItem } from '../base/types.ts';
 import type { PartsOfItems } from '../cache/written-elsewhere.ts';
-import { partsOfCollection } from './noun.ts';
+import { collectionOf, partsOfCollection } from './noun.ts';
 import type { Noun } from './noun.ts';
 import { visibleTo } from './publication.ts';
 import type { PublishedItem } from './publication.ts';
@@ -28,19 +29,42 @@ export function slugify(title: string, fallback: string): string {
   return slug || fallback;
 }
 
-/** Calls `write` with `base`, `base-2`, `base-3`… until the unique index on slugs accepts one. */
+type WithSlug = StoredItem & { slug: string };
+
+/** How often others may take the address between the look for a free one and the write. */
+const maxRaces = 1_000;
+
+/**
+ * Calls `write` with the slug of a title: `lotus-court`, or the first free one of `lotus-court-2`, `lotus-court-3`… The unique
+ * index on slugs refuses a taken one, also one that another write has just taken. `own`, the present slug of the item, counts as free.
+ */
 export async function withFreeSlug<Result>(
-  base: string,
+  context: AppContext,
+  noun: Noun<WithSlug>,
+  title: string,
   write: (slug: string) => Promise<Result>,
+  own?: string,
 ): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
+  const base = slugify(title, noun.slug ?? 'item');
+  let slug = base;
+  for (let race = 0; ; race += 1) {
     try {
-      return await write(attempt === 1 ? base : `${base}-${attempt}`);
+      return await write(slug);
     } catch (error) {
       const taken = error instanceof MongoServerError && error.code === 11_000;
-      if (!taken || attempt >= 1_000) throw error;
+      if (!taken || race >= maxRaces) throw error;
     }
+    slug = await firstFree(context, noun, base, own);
   }
+}
+
+async function firstFree(context: AppContext, noun: Noun<WithSlug>, base: string, own = ''): Promise<string> {
+  const numbered = { slug: { $regex: `^${base}-\\d+$`, $ne: own } };
+  const found = collectionOf(context, noun).find(numbered, { projection: { _id: 0, slug: 1 } });
+  const taken = new Set(await found.map(({ slug }) => slug).toArray());
+  let number = 2;
+  while (taken.has(`${base}-${number}`)) number += 1;
+  return `${base}-${number}`;
 }
 
 /**
@@ -48,17 +72,19 @@ export async function withFreeSlug<Result>(
  * the item; an unchanged title keeps the slug.
  */
 export async function withSlugFor<Result>(
-  title: string,
+  context: Context,
+  noun: Noun<WithSlug>,
   stored: Pick<Addressed, 'title' | 'slug' | 'formerSlugs'>,
-  fallback: string,
+  title: string,
   write: (slugs: { slug: string; formerSlugs: string[] }) => Promise<Result>,
 ): Promise<Result> {
   const { slug: current, formerSlugs } = stored;
   if (title === stored.title) return write({ slug: current, formerSlugs });
-  return withFreeSlug(slugify(title, fallback), (slug) => {
+  const renamed = (slug: string) => {
     const former = [...new Set([...formerSlugs, current])].filter((known) => known !== slug);
     return write({ slug, formerSlugs: former });
-  });
+  };
+  return withFreeSlug(context, noun, title, renamed, current);
 }
 
 /** The part of a collection that has this address, now or formerly. */

@@ -38,7 +38,7 @@ export const blockNoun: Noun<Block> = {
   scheduled: true,
   parts: { fields: ['page'], of: ({ page }) => [pagePart(String(page))] },
   namedBy: 'title',
-  versions: { besides: ['page', 'key', 'title', 'words'], slug: 'text' },
+  versions: { besides: ['page', 'key', 'title', 'words'] },
 };
 
 const pagePart = (page: string) => `page ${page}`;

@@ -22,7 +22,7 @@ import {
 } from '../../kit/publication.ts';
 import type { PublicationInput } from '../../kit/publication.ts';
 import { matchesWords, wordsOf } from '../../kit/search-words.ts';
-import { findAddressed, slugify, slugParts, withFreeSlug, withSlugFor } from '../../kit/slugs.ts';
+import { findAddressed, slugParts, withFreeSlug, withSlugFor } from '../../kit/slugs.ts';
 import { BlogInput, maxPartLength, maxTitleLength, requiredSentence } from './blog.input.ts';
 import type { Blog, BlogTag } from './blog.type.ts';
 import { renderMarkdown } from '../../base/text/markdown.ts';
@@ -41,7 +41,8 @@ export const blogNoun: Noun<Blog> = {
   scheduled: true,
   parts: slugParts,
   namedBy: 'title',
-  versions: { besides: [], slug: 'story' },
+  slug: 'story',
+  versions: { besides: [] },
 };
 
 /** The fields that a published story needs; a draft needs only a title. */
@@ -116,7 +117,7 @@ export async function createBlog(
   const facts = readBlog(raw, publishAt);
   return withStoryPictures(context, facts, { cover, stored: null }, (image) => {
     const values = { ...facts, formerSlugs: [], image };
-    return withFreeSlug(slugify(facts.title, 'story'), (slug) =>
+    return withFreeSlug(context, blogNoun, facts.title, (slug) =>
       insertItem(context, blogNoun, { ...values, slug }),
     );
   });
@@ -146,7 +147,7 @@ export async function updateBlog(
         readAt,
       );
     const values = { ...content, publishAt, ...(publication && { draft: null }) };
-    return withSlugFor(facts.title, stored, 'story', (slugs) =>
+    return withSlugFor(context, blogNoun, stored, facts.title, (slugs) =>
       updateItem(context, blogNoun, stored._id, { ...values, ...slugs }, readAt),
     );
   });
@@ -171,7 +172,7 @@ export async function setBlogPublication(
 export async function duplicateBlog(context: Context, id: string): Promise<Blog> {
   const stored = await itemById(context, blogNoun, id);
   const { searchText: _none, ...copy } = copyOf(blogNoun, stored, maxTitleLength);
-  return withFreeSlug(slugify(copy.title, 'story'), (slug) =>
+  return withFreeSlug(context, blogNoun, copy.title, (slug) =>
     insertItem(context, blogNoun, { ...copy, slug }),
   );
 }

@@ -19,7 +19,7 @@ import { checkFirst } from '../../kit/paging.ts';
 import { ruleBook } from '../rule/rule-book.ts';
 import { RuleAuthority } from '../rule/rule.type.ts';
 import { wordsOf } from '../../kit/search-words.ts';
-import { slugify, withFreeSlug } from '../../kit/slugs.ts';
+import { withFreeSlug } from '../../kit/slugs.ts';
 import { builderSaved } from './builder-hooks.ts';
 import { BuilderInput } from './builder.input.ts';
 import { wrongBuilder } from './wrong-builder.ts';
@@ -33,7 +33,8 @@ export const builderNoun: Noun<Builder> = {
   parts: builderParts,
   namedBy: 'name',
   // The former names stay, whatever is brought back.
-  versions: { besides: ['keys'], slug: 'builder' },
+  slug: 'builder',
+  versions: { besides: ['keys'] },
 };
 
 /** All builders in alphabetical order, or the first 1–100 of them. */
@@ -68,7 +69,7 @@ export async function createBuilder(
   const facts = readBuilder(raw);
   const keys = [await freeKey(context, facts.name)];
   const created = await withPicture(context, picture, facts.name, null, (image) =>
-    withFreeSlug(slugify(facts.name, 'builder'), (slug) =>
+    withFreeSlug(context, builderNoun, facts.name, (slug) =>
       refusingDoubles(() => insertItem(context, builderNoun, { ...facts, keys, slug, image })),
     ),
   );

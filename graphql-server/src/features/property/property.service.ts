@@ -18,7 +18,7 @@ import { filterByState, shown, readPublication, visibleTo } from '../../kit/publ
 import type { PublicationInput } from '../../kit/publication.ts';
 import { databaseTime } from '../../database/time.ts';
 import { requirePerson, responsibleReference } from '../team/responsible-person.ts';
-import { findAddressed, slugify, slugParts, withFreeSlug, withSlugFor } from '../../kit/slugs.ts';
+import { findAddressed, slugParts, withFreeSlug, withSlugFor } from '../../kit/slugs.ts';
 import { withInventory } from './inventory/configured.ts';
 import { withBuilder } from './builder/property-builder.ts';
 import { withPlace } from './facts/property-place.ts';
@@ -70,9 +70,9 @@ export const propertyNoun: Noun<Property> = {
   namedBy: 'title',
   references: responsibleReference,
   note: notePrice,
+  slug: 'project',
   versions: {
     besides: ['privateFacts', 'draftedBy', 'enquiryCount', 'viewCount', 'enquiredAt', ...gateFields],
-    slug: 'project',
   },
 };
 
@@ -164,7 +164,7 @@ export async function createProperty(
     async (images) => {
       const looked = { ...content, images, _id: new ObjectId(), publishAt };
       const gateReasons = await reasonsToStore(context, looked, facts.gateReasons);
-      return withFreeSlug(slugify(facts.title, 'project'), (slug) =>
+      return withFreeSlug(context, propertyNoun, facts.title, (slug) =>
         insertItem(context, propertyNoun, {
           ...content,
           ...storedCompleteness({ ...content, images }),
@@ -256,7 +256,7 @@ export async function updateProperty(
       );
     }
     const values = { ...content, privateFacts, publishAt, ...(publication && { draft: null }) };
-    return withSlugFor(facts.title, stored, 'project', (slugs) =>
+    return withSlugFor(context, propertyNoun, stored, facts.title, (slugs) =>
       updateItem(context, propertyNoun, stored._id, { ...values, ...slugs }, readAt),
     );
   });
@@ -266,7 +266,7 @@ export async function updateProperty(
 export async function duplicateProperty(context: Context, id: string): Promise<Property> {
   const stored = await itemById(context, propertyNoun, id);
   const copy = { ...copyOf(propertyNoun, stored, propertyFields.title.maxLength), enquiryCount: 0 };
-  return withFreeSlug(slugify(copy.title, 'project'), (slug) =>
+  return withFreeSlug(context, propertyNoun, copy.title, (slug) =>
     insertItem(context, propertyNoun, { ...copy, slug }),
   );
 }

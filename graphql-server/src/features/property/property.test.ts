@@ -162,6 +162,25 @@ test('two projects with the same name have different addresses', async () => {
   expect(new Set([...slugs, ...parallel.map(({ slug }) => slug)]).size).toBe(10);
 });
 
+test('a thousand projects of one name leave the next one the first free address', async () => {
+  const numbered = Array.from({ length: 1_100 }, (_, index) => `lotus-court-${index + 2}`);
+  const taken = ['lotus-court', ...numbered, 'lotus-court-east', 'lotus-court-1102-east'];
+  const others = taken.map((slug) => ({ slug, deleted: true }));
+  await app.db.collection('properties').insertMany(others);
+  const added = async () => (await addProperty(app, { title: 'Lotus Court' })).slug;
+  expect(await added()).toBe('lotus-court-1102');
+  expect((await Promise.all([added(), added()])).sort()).toEqual(['lotus-court-1103', 'lotus-court-1104']);
+  await app.db.collection('properties').deleteOne({ slug: 'lotus-court-77' });
+  expect(await added()).toBe('lotus-court-77');
+});
+
+test('a name that changes only its marks keeps the address', async () => {
+  await addProperty(app, { title: 'Twin Towers' });
+  const { id, slug } = await addProperty(app, { title: 'Twin Towers' });
+  const changed = await update(id, propertyInput({ title: 'Twin Towers!' }));
+  expect(changed.data.updateProperty?.slug).toBe(slug);
+});
+
 test('a name without Latin letters has an address too, and accents fall away', async () => {
   expect((await addProperty(app, { title: 'कमल कुंज' })).slug).toBe('project');
   expect((await addProperty(app, { title: 'Château d’Été' })).slug).toBe('chateau-dete');

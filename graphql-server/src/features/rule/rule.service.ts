@@ -31,7 +31,7 @@ export const ruleNoun: Noun<Rule> = {
   perPage: 20,
   public: true,
   namedBy: 'key',
-  versions: { besides: [], slug: '' },
+  versions: { besides: [] },
 };
 
 const lockName = 'rules';

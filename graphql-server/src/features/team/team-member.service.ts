@@ -16,7 +16,7 @@ import {
 } from '../../kit/items.ts';
 import type { Noun } from '../../kit/noun.ts';
 import { wordsOf } from '../../kit/search-words.ts';
-import { slugify, withFreeSlug } from '../../kit/slugs.ts';
+import { withFreeSlug } from '../../kit/slugs.ts';
 import { TeamMemberInput, TrainingInput } from './team-member.input.ts';
 import type { TeamMember } from './team-member.type.ts';
 
@@ -27,6 +27,7 @@ export const teamMemberNoun: Noun<TeamMember> = {
   perPage: 10,
   public: true,
   namedBy: 'name',
+  slug: 'person',
 };
 
 /** All team members, or the `first` 1–100, in the order in which they were added. */
@@ -60,7 +61,7 @@ export async function createTeamMember(
 ): Promise<TeamMember> {
   const facts = readTeamMember(raw);
   return withOneImage(context, portrait, portraitOf(facts), (image) =>
-    withFreeSlug(slugify(facts.name, 'person'), (slug) =>
+    withFreeSlug(context, teamMemberNoun, facts.name, (slug) =>
       insertItem(context, teamMemberNoun, { ...facts, slug, image }),
     ),
   );

@@ -50,7 +50,7 @@ export async function putLive<Item extends WithDraft>(
   };
   if (!stored.draft) return updateItem(context, noun, stored._id, values as Partial<Item>);
   const { title } = withDraft<WithDraft>(stored);
-  return withSlugFor(title, stored, noun.versions?.slug ?? 'item', (slugs) =>
+  return withSlugFor(context, noun, stored, title, (slugs) =>
     updateItem(
       context,
       noun,

@@ -93,7 +93,7 @@ export async function restoreVersion(context: Context, id: string): Promise<Stor
     await updateItem(context, noun, item._id, { draft }, item.updatedAt);
   } else {
     const { title } = withDraft({ ...item, ...found.values });
-    await withSlugFor(title, item, noun.versions?.slug ?? 'item', (slugs) =>
+    await withSlugFor(context, noun, item, title, (slugs) =>
       updateItem(context, noun, item._id, { ...found.values, ...slugs, publishAt: null }, item.updatedAt),
     );
   }

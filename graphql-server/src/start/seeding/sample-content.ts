@@ -137,7 +137,7 @@ async function addSamples(context: AppContext): Promise<void> {
     const dates = { publishAt: createdAt, pricedAt: createdAt, createdAt };
     const seen = { gate: null, gateReasons: [], shownUntil: neverLapses };
     const rest = { ...dates, ...seen, images, formerSlugs: [], enquiryCount: 0 };
-    await withFreeSlug(slugify(facts.title, 'project'), (slug) =>
+    await withFreeSlug(context, propertyNoun, facts.title, (slug) =>
       insertSample(context, propertyNoun, idOf(propertyNoun, facts.title), {
         ...facts,
         ...rest,
@@ -174,7 +174,7 @@ async function addSamples(context: AppContext): Promise<void> {
       image: null,
       createdAt: daysAgo(index * 2),
     };
-    await withFreeSlug(slugify(name, 'builder'), (slug) =>
+    await withFreeSlug(context, builderNoun, name, (slug) =>
       insertSample(context, builderNoun, idOf(builderNoun, name), { ...values, slug }),
     );
   }
@@ -183,7 +183,7 @@ async function addSamples(context: AppContext): Promise<void> {
     const portrait = pictureOf(image, `Portrait of ${facts.name}`);
     // The list shows them in the order of creation.
     const createdAt = new Date(now - (teamMemberSeeds.length - index) * 1000);
-    await withFreeSlug(slugify(facts.name, 'person'), (slug) =>
+    await withFreeSlug(context, teamMemberNoun, facts.name, (slug) =>
       insertSample(context, teamMemberNoun, idOf(teamMemberNoun, facts.name), {
         ...facts,
         slug,
@@ -202,7 +202,7 @@ async function addSamples(context: AppContext): Promise<void> {
     const createdAt = daysAgo(days);
     const facts = readBlog(seed, createdAt);
     const values = { ...facts, image: pictureOf(image), formerSlugs: [], createdAt };
-    await withFreeSlug(slugify(facts.title, 'story'), (slug) =>
+    await withFreeSlug(context, blogNoun, facts.title, (slug) =>
       insertSample(context, blogNoun, idOf(blogNoun, facts.title), { ...values, slug }),
     );
   }
