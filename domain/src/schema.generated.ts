@@ -1125,7 +1125,9 @@ export type LeadEventKind =
   /** The lead went round, and no one took it in time; `by` is empty. */
   | 'UNTAKEN'
   /** A colleague heard that the person allows WhatsApp, or takes that back. */
-  | 'WHATSAPP';
+  | 'WHATSAPP'
+  /** A colleague said what the person wants. */
+  | 'WISHES';
 
 /** Which leads accounts of sales see. */
 export type LeadScope =
@@ -1299,7 +1301,9 @@ export type MergeField =
   /** Whose lead it is. */
   | 'OWNER'
   /** How far it has come, with the reason. */
-  | 'STATE';
+  | 'STATE'
+  /** What the person wants. */
+  | 'WISHES';
 
 /** A language in which leads and the company write to each other. */
 export type MessageLanguage =
@@ -2496,3 +2500,45 @@ export type WhatsAppReason =
   | 'FORM'
   /** They told a colleague. */
   | 'PHONE';
+
+/** What a person came for. */
+export type WishIntent =
+  /** A home to buy. */
+  | 'BUY'
+  /** A tenant for a home of theirs. */
+  | 'LET'
+  /** A home to rent. */
+  | 'RENT'
+  /** A buyer for a home of theirs. */
+  | 'SELL';
+
+/** A part of the wishes that an enquiry can tell. */
+export type WishPart =
+  | 'AREA'
+  | 'BEDROOMS'
+  | 'BUDGET'
+  | 'INTENT'
+  | 'KINDS'
+  | 'PLACES'
+  | 'POSSESSION';
+
+/** What a home is wanted for. */
+export type WishPurpose =
+  /** To let or to sell again. */
+  | 'INVESTMENT'
+  /** To live or to work in. */
+  | 'OWN_USE';
+
+/** What a colleague knows of the wishes of a person. What is left out stays; null says that there is no such wish. */
+export type WishesInput = {
+  /** What a buyer or a tenant looks for, as the search takes it: kinds, places, bedrooms, minPrice and maxPrice, floorArea, stages and possession. A condition that is left out stays, and null removes it; others are refused. */
+  filter?: ProjectFilter | null | undefined;
+  /** What the person came for. */
+  intent?: WishIntent | null | undefined;
+  /** The language of the person: `language` of the lead. */
+  language?: MessageLanguage | null | undefined;
+  /** Whether a loan is needed. */
+  loan?: boolean | null | undefined;
+  /** What the home is wanted for. */
+  purpose?: WishPurpose | null | undefined;
+};

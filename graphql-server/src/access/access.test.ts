@@ -112,7 +112,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
       ...['handOver', 'handOverByTurns', 'undoHandOver'],
       'addPersonNote',
       'setPeopleRead',
-      'setPersonChannel',
+      ...['setPersonChannel', 'setPersonWishes'],
       'setWhatsAppAllowed',
       'noteMessage',
       'tap',

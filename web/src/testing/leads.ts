@@ -1,6 +1,13 @@
+import type { PersonWishesFragment } from '../features/person/admin/wishes/wishes.generated.ts';
 import type { AdminContactsQuery } from '../features/contact/admin/contact-admin.generated.ts';
 
 type Contact = AdminContactsQuery['contacts']['items'][number];
+
+/** The wishes of a person of whom nothing is noted. */
+export const noWishes: PersonWishesFragment['wishes'] = {
+  ...{ intent: null, kinds: [], places: [], bedrooms: null, price: null, area: null, stages: [] },
+  ...{ possession: null, purpose: null, loan: null, fromEnquiry: [], words: [], path: null },
+};
 
 /** An enquiry as a list of the office reads it. */
 export function contact(values: Partial<Contact> = {}): Contact & {

@@ -60,8 +60,8 @@ test('people of an earlier version are those that arrivals make', async () => {
   ])
     await sendContact(app, { phone, email, source: 'ENQUIRY', propertyId });
   const plain = (found: Document[]) =>
-    // A person who arrives makes a notice due; one of an earlier version makes none.
-    found.map(({ touchedAt: _t, writes: _w, updatedAt: _u, noticeDue: _n, news, ...rest }) => ({
+    // A person who arrives makes a notice due; one of an earlier version makes none, and its wishes are read later.
+    found.map(({ touchedAt: _t, writes: _w, updatedAt: _u, noticeDue: _n, wishes: _s, news, ...rest }) => ({
       ...rest,
       about: (news as { about: string }).about,
     }));

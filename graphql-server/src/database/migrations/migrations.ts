@@ -124,6 +124,14 @@ export const migrations: readonly Migration[] = [
   { name: '029 the coupons of sites in use', run: keepCoupons },
   { name: '030 the people of enquiries', run: addPeople },
   { name: '031 how people came', run: addChannels },
+  {
+    name: '032 what enquiries say of wishes',
+    run: (db) =>
+      // Their people are told of them anew, in the background.
+      db
+        .collection('contactRequests')
+        .updateMany({ said: { $exists: false } }, { $set: { personDue: true } }),
+  },
 ];
 
 /** The number of the last step that this version knows. */

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Field, InputType } from 'type-graphql';
 import { TextField } from '../../base/input.ts';
 import { IsPhone } from '../../base/text/phone.ts';
-import { LeadFilter } from '../lead/lead.type.ts';
+import { LeadFilter } from '../lead/lead-filter.input.ts';
 import { SubmissionInput } from '../lead/submission.ts';
 import { ApplicationState } from './job-application.type.ts';
 

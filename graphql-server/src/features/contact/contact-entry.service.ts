@@ -114,6 +114,7 @@ export async function updateContact(
       updatedAt: now,
       updatedBy: context.admin?.username ?? null,
     },
+    $unset: { said: 1 },
     ...touch,
     $push: { history: eventOf(context, { kind: LeadEventKind.CORRECTION, corrections }, now) },
   };

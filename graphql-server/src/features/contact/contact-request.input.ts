@@ -3,7 +3,7 @@ import { ArrayMaxSize, IsArray, IsEnum, IsMongoId, IsOptional } from 'class-vali
 import { Field, ID, InputType } from 'type-graphql';
 import { FlagField, TextField } from '../../base/input.ts';
 import { IsPhone } from '../../base/text/phone.ts';
-import { LeadFilter } from '../lead/lead.type.ts';
+import { LeadFilter } from '../lead/lead-filter.input.ts';
 import { EnquiryInput } from '../lead/arrivals.ts';
 import { CloseReason, ContactService, ContactSource, ContactState } from './contact-request.type.ts';
 

@@ -4,6 +4,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ListOf } from '../../access/query-cost.ts';
 import { pageOf } from '../../base/types.ts';
 import { Arrivals } from '../lead/arrival.type.ts';
+import type { SaidWishes } from '../person/wishes.ts';
 import { ConsentReceipt } from '../lead/consent.type.ts';
 import { Lead } from '../lead/lead.type.ts';
 import { EnquiredHome } from './enquired-home.type.ts';
@@ -126,6 +127,9 @@ export class ContactRequest extends Lead {
 
   /** The moves between people that brought it along: its person has noticed it. */
   movedBy?: ObjectId[];
+
+  /** What it says of the wishes of its person; missing until that was read, and after a correction. */
+  said?: SaidWishes;
 
   /** The phone number in E.164 and the e-mail address in lower case: requests that share one of them are one thread. */
   threadKeys!: string[];

@@ -44,6 +44,7 @@ import { TapResolver } from './tap/tap.resolver.ts';
 import { sweepTaps } from './tap/tap.service.ts';
 import { SubscriberResolver } from './subscriber/subscriber.resolver.ts';
 import { subscriberNoun } from './subscriber/subscriber.service.ts';
+import { WishesResolver } from './wishes/wishes.resolver.ts';
 import { WhatsAppPermissionResolver } from './whatsapp/whatsapp-permission.resolver.ts';
 
 /** What the product takes from this room. */
@@ -65,6 +66,7 @@ export const contactFeature: Feature = {
     SubscriberResolver,
     TapResolver,
     WhatsAppPermissionResolver,
+    WishesResolver,
   ],
   routes: () => [contactRouter()],
   kinds: {

@@ -199,6 +199,7 @@ const changedFields = {
   [LeadEventKind.UNTAKEN]: 'responsiblePerson',
   [LeadEventKind.WHATSAPP]: 'whatsApp',
   [LeadEventKind.MESSAGE]: 'messages',
+  [LeadEventKind.WISHES]: 'wishes',
 };
 
 function noNextDate() {

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import type { ObjectId } from 'mongodb';
 import { TextField } from '../../base/input.ts';
-import { Day, StoredItem } from '../../base/types.ts';
+import { StoredItem } from '../../base/types.ts';
 import { MessageLanguage, MessageWay } from './message.type.ts';
 
 export enum LeadEventKind {
@@ -21,6 +21,7 @@ export enum LeadEventKind {
   TAKEN = 'TAKEN',
   STOOD_IN = 'STOOD_IN',
   UNTAKEN = 'UNTAKEN',
+  WISHES = 'WISHES',
 }
 registerEnumType(LeadEventKind, {
   name: 'LeadEventKind',
@@ -36,6 +37,7 @@ registerEnumType(LeadEventKind, {
     TAKEN: { description: 'A colleague took the lead.' },
     STOOD_IN: { description: 'A colleague stands in for the owner, who is not on duty; `by` is empty.' },
     UNTAKEN: { description: 'The lead went round, and no one took it in time; `by` is empty.' },
+    WISHES: { description: 'A colleague said what the person wants.' },
   },
 });
 
@@ -143,7 +145,7 @@ export class LeadEvent {
   @Field(() => String, {
     nullable: true,
     description:
-      'The text of a note, of a message, of a next step, or of why a person was lost; of a wrong number, the number.',
+      'The text of a note, of a message, of a next step, or of why a person was lost; of a wrong number, the number; of wishes, all of them in words.',
   })
   text?: string | null;
 
@@ -210,7 +212,6 @@ export class LeadEvent {
   })
   language?: MessageLanguage;
 
-  /** The key under which an outcome or a text was sent; it adds nothing twice. */
   @Field(() => Giving, {
     nullable: true,
     description: 'How it was handed over by the product, when `by` is empty; null for other events.',
@@ -223,7 +224,7 @@ export class LeadEvent {
   })
   takenBy?: TakenBy | null;
 
-  /** The key under which an outcome was sent; it adds nothing twice. */
+  /** The key under which an outcome or a text was sent; it adds nothing twice. */
   key?: string;
   /** Set by a change of many leads at once, by an outcome and by a text. */
   replaced?: ReplacedState;
@@ -285,20 +286,4 @@ export class LeadNeighbours {
       'The item after it in the list: the next older one; among overdue ones, the one overdue less long.',
   })
   olderId!: ObjectId | null;
-}
-
-/** The filters that all lists of leads share. */
-@InputType()
-export abstract class LeadFilter {
-  @Field(() => Boolean, { nullable: true, description: 'Whether the next date has passed.' })
-  overdue?: boolean;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether no colleague has opened the lead yet.' })
-  unread?: boolean;
-
-  @Field(() => Day, { nullable: true, description: 'Sent on or after this day in India.' })
-  from?: string;
-
-  @Field(() => Day, { nullable: true, description: 'Sent on or before this day in India.' })
-  to?: string;
 }

@@ -20,6 +20,7 @@ export enum MergeField {
   STATE = 'STATE',
   NEXT_STEP = 'NEXT_STEP',
   OWNER = 'OWNER',
+  WISHES = 'WISHES',
 }
 registerEnumType(MergeField, {
   name: 'MergeField',
@@ -29,6 +30,7 @@ registerEnumType(MergeField, {
     STATE: { description: 'How far it has come, with the reason.' },
     NEXT_STEP: { description: 'The next step.' },
     OWNER: { description: 'Whose lead it is.' },
+    WISHES: { description: 'What the person wants.' },
   },
 });
 
@@ -88,6 +90,8 @@ export type MergedWork = Pick<
   | 'news'
   | 'chosenName'
   | 'notSame'
+  | 'ownWishes'
+  | 'chosenWishes'
 >;
 
 /** Enquiries that go from one person to another: stored first, so that any process can complete it. */

@@ -4,7 +4,8 @@ import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { TextField } from '../../base/input.ts';
 import { Day } from '../../base/types.ts';
 import { Channel } from '../lead/arrival.type.ts';
-import { LeadFilter, NextStepKind } from '../lead/lead.type.ts';
+import { LeadFilter } from '../lead/lead-filter.input.ts';
+import { NextStepKind } from '../lead/lead.type.ts';
 import { PersonReason, PersonState } from './person.type.ts';
 import { TodayPart } from './today/today-parts.ts';
 

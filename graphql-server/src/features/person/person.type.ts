@@ -6,6 +6,7 @@ import { Arrivals, Channel } from '../lead/arrival.type.ts';
 import { Lead, NextStepKind } from '../lead/lead.type.ts';
 import { MessageLanguage } from '../lead/message.type.ts';
 import type { NextStepDetails } from '../lead/lead.type.ts';
+import type { ChosenWishes, Wishes } from './wishes.ts';
 
 export enum PersonState {
   NEW = 'NEW',
@@ -235,7 +236,8 @@ export class Person extends Lead {
   arrivals?: Arrivals | null;
   @Field(() => MessageLanguage, {
     nullable: true,
-    description: 'The language in which a colleague last wrote to the person; null before that.',
+    description:
+      'The language in which a colleague last wrote to the person, or that a colleague noted; null before that.',
   })
   language?: MessageLanguage | null;
   @Field(() => LeadTurn, {
@@ -249,6 +251,12 @@ export class Person extends Lead {
     description: 'Whether the lead went round and no one took it in time; null for no.',
   })
   untaken?: true | null;
+
+  /** What the person wants: what a colleague said, and besides that what the enquiries say. */
+  wishes?: Wishes;
+  /** What a colleague said of it. */
+  ownWishes?: Wishes;
+  chosenWishes?: ChosenWishes | null;
 
   /** Who stood in for the owner last, and sees the lead until it is given or handed over again. */
   standInId?: ObjectId | null;

@@ -66,8 +66,11 @@ async function seenPerson(context: Context, _id: ObjectId): Promise<WithId<Perso
 
 function formerOf(person: Person): Merge['former'] {
   const { state, closeReason, nextAt, step = null, responsibleId, responsibleName } = person;
-  const { news, chosenName = null, notSame = [] } = person;
-  return { state, closeReason, nextAt, step, responsibleId, responsibleName, news, chosenName, notSame };
+  const { news, chosenName = null, notSame = [], ownWishes = {}, chosenWishes = null } = person;
+  return {
+    ...{ state, closeReason, nextAt, step, responsibleId, responsibleName },
+    ...{ news, chosenName, notSame, ownWishes, chosenWishes },
+  };
 }
 
 function workOf(enquiry: Awaited<ReturnType<typeof enquiriesOf>>[number]): EnquiryWork {

@@ -21,6 +21,7 @@ export function merged(person: Person, other: Person, move: Merge): Partial<Pers
     ...{ state, closeReason, step, responsibleId, responsibleName },
     nextAt: endedStates.includes(state) ? null : nextAt,
   };
+  const { wishes = {}, ownWishes = {} } = from(MergeField.WISHES);
   const events = [
     { kind: LeadEventKind.MERGED, person: other.name ?? other.reference },
     ...changes(person, other, work),
@@ -37,6 +38,7 @@ export function merged(person: Person, other: Person, move: Merge): Partial<Pers
     ...work,
     history: [...before, ...events],
     chosenName: { name: from(MergeField.NAME).name, at },
+    ...{ ownWishes, chosenWishes: { wishes, at } },
     news: latest(person.news, other.news),
     unread: state !== PersonState.JUNK && (person.unread || other.unread),
     notSame: distinct([...(person.notSame ?? []), ...(other.notSame ?? [])]).filter(

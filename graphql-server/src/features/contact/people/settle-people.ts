@@ -13,6 +13,7 @@ import { personNoun } from '../../person/person.service.ts';
 import type { Person } from '../../person/person.type.ts';
 import { contactRequestNoun } from '../contact-request.service.ts';
 import type { ContactRequest } from '../contact-request.type.ts';
+import { withSaid } from '../wishes/enquiry-wishes.ts';
 import { enquiriesOf } from './people-of.ts';
 import { settled } from './settled.ts';
 
@@ -31,7 +32,7 @@ export async function settlePerson(context: AppContext, _id: ObjectId, followed?
     const people = collectionOf(context, personNoun);
     const person = await people.findOne({ _id });
     if (person?.mergedInto?.length) return forward(context, person);
-    const enquiries = await enquiriesOf(context, _id);
+    const enquiries = await withSaid(context, await enquiriesOf(context, _id));
     // The faster process has told the person of these enquiries too.
     if (tries > 0 && followed === undefined && person && !enquiries.some(({ personDue }) => personDue))
       return;

@@ -5,6 +5,7 @@ import { PersonNewsKind, PersonState } from '../../person/person.type.ts';
 import type { Person, PersonNews } from '../../person/person.type.ts';
 import { ContactState } from '../contact-request.type.ts';
 import type { ContactRequest } from '../contact-request.type.ts';
+import { wishesOf } from '../wishes/wishes-of.ts';
 import { takenOver } from './taken-over.ts';
 import type { Work } from './taken-over.ts';
 
@@ -15,7 +16,9 @@ export type Settled = Partial<Person> & { events: LeadEvent[] };
  * last settling, and what the new ones among them mean. Without `person`, it is made of them.
  */
 export function settled(person: Person | null, enquiries: readonly ContactRequest[]): Settled {
-  if (!person) return { ...asPerson(personOfEnquiries(enquiries, firstWork(enquiries), [])), events: [] };
+  const wishes = wishesOf(person ?? {}, enquiries);
+  if (!person)
+    return { ...asPerson(personOfEnquiries(enquiries, firstWork(enquiries), [])), wishes, events: [] };
   const { work, events } = noticed(person, enquiries);
   const summed = asPerson(personOfEnquiries(enquiries, work, [...person.history, ...events]));
   const { createdAt = person.createdAt, settledAt = person.settledAt, unread } = summed;
@@ -28,6 +31,7 @@ export function settled(person: Person | null, enquiries: readonly ContactReques
     // A change that the enquiries do not follow yet stands.
     unread: person.followDue ? person.unread : unread,
     ...(person.channelCorrected && { channel: person.channel }),
+    wishes,
     events,
   };
 }

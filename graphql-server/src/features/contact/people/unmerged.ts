@@ -40,6 +40,8 @@ export function unmerged(
     ...(isSame(LeadEventKind.STATE, LeadEventKind.NEXT_DATE) && { nextAt, step }),
     ...(isSame(LeadEventKind.HANDED_OVER) && { responsibleId, responsibleName }),
     ...(named && { chosenName: former.chosenName ?? null }),
+    ...(isSame(LeadEventKind.WISHES) && { ownWishes: former.ownWishes ?? {} }),
+    chosenWishes: former.chosenWishes ?? null,
     ...(person.news && person.news.at <= at && { news: former.news }),
     notSame: distinct([
       ...(former.notSame ?? []),

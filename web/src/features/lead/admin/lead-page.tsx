@@ -64,8 +64,8 @@ interface LeadPageProps<State extends string> {
 }
 
 /**
- * A note, the state and next date, the request, and its history: in this order on a phone; wider screens have state
- * and date at the side.
+ * A note, the state and next date, the request, further facts and the history: in this order on a phone; wider screens have
+ * state, date and facts at the side.
  */
 export function LeadPage<State extends string>({
   lead,
@@ -110,50 +110,54 @@ export function LeadPage<State extends string>({
         <NoteForm key={id} draftKey={`note-${id}`} busy={busy} onAdd={(text) => run(() => send.note(text))} />
         <LastNote histories={[lead.history, ...(thread?.others ?? []).map(({ history }) => history)]} />
       </LeadSection>
-      <div id={workId} className="grid scroll-mt-28 gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-        <LeadSection title={texts.state}>
-          <StateChoice states={states} state={state} busy={busy} onChange={(to) => void setState(to)} />
-          {reasonsFor(states, state).length > 0 && (
-            <p className="mt-3 flex flex-wrap items-center gap-x-2 text-dense">
-              {closedBecause && texts.reason.because.replace('{reason}', closedBecause)}
-              <button
-                type="button"
-                disabled={busy}
-                onClick={() => void setState(state)}
-                className="inline-flex min-h-11 items-center font-semibold text-pine underline-offset-4 hover:underline"
-              >
-                {texts.reason.change}
-              </button>
-            </p>
-          )}
-          <Button
-            look="quiet"
-            className="mt-4 -ml-3"
-            disabled={unread || busy}
-            onClick={() => void markUnread()}
-          >
-            {texts.markUnread}
-          </Button>
-        </LeadSection>
-        <LeadSection title={step ? texts.nextDate.step : texts.nextDate.title}>
-          {!states.ended.includes(state) && step}
-          <NextDateForm
-            nextAt={nextAt}
-            ended={states.ended.includes(state)}
-            busy={busy}
-            onSet={setNextDate}
-          />
-        </LeadSection>
-        {aside}
+      <div className="contents gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:grid">
+        <div id={workId} className="grid scroll-mt-28 gap-5">
+          <LeadSection title={texts.state}>
+            <StateChoice states={states} state={state} busy={busy} onChange={(to) => void setState(to)} />
+            {reasonsFor(states, state).length > 0 && (
+              <p className="mt-3 flex flex-wrap items-center gap-x-2 text-dense">
+                {closedBecause && texts.reason.because.replace('{reason}', closedBecause)}
+                <button
+                  type="button"
+                  disabled={busy}
+                  onClick={() => void setState(state)}
+                  className="inline-flex min-h-11 items-center font-semibold text-pine underline-offset-4 hover:underline"
+                >
+                  {texts.reason.change}
+                </button>
+              </p>
+            )}
+            <Button
+              look="quiet"
+              className="mt-4 -ml-3"
+              disabled={unread || busy}
+              onClick={() => void markUnread()}
+            >
+              {texts.markUnread}
+            </Button>
+          </LeadSection>
+          <LeadSection title={step ? texts.nextDate.step : texts.nextDate.title}>
+            {!states.ended.includes(state) && step}
+            <NextDateForm
+              nextAt={nextAt}
+              ended={states.ended.includes(state)}
+              busy={busy}
+              onSet={setNextDate}
+            />
+          </LeadSection>
+        </div>
+        {aside && <div className="grid gap-5 max-lg:order-1">{aside}</div>}
       </div>
       <div className="grid gap-5">{children}</div>
-      <LeadSection title={texts.history.title}>
-        <Timeline
-          leads={[{ ...lead, label: thread?.label ?? '' }, ...(thread?.others ?? [])]}
-          labels={states.labels}
-          reasons={Object.fromEntries((states.reasons ?? []).map(({ value, label }) => [value, label]))}
-        />
-      </LeadSection>
+      <div className="max-lg:order-2">
+        <LeadSection title={texts.history.title}>
+          <Timeline
+            leads={[{ ...lead, label: thread?.label ?? '' }, ...(thread?.others ?? [])]}
+            labels={states.labels}
+            reasons={Object.fromEntries((states.reasons ?? []).map(({ value, label }) => [value, label]))}
+          />
+        </LeadSection>
+      </div>
       {question}
       <LeadConflictDialog conflict={conflict} onClose={closeConflict} />
     </div>

@@ -119,6 +119,8 @@ export const leadWorkContent = {
     givings: { GIVEN: 'Given to {person}', PASSED: 'Not taken in time, passed to {person}' },
     stoodIn: '{person} stands in',
     untaken: 'Nobody took it in time',
+    wishes: 'Wishes: {wishes}',
+    noWishes: 'Wishes removed',
     taken: 'Took it',
     ways: { CALL: 'Called', WHATSAPP: 'Opened WhatsApp', EMAIL: 'Began an e-mail' },
     separated: 'Separated from {person}',

@@ -154,6 +154,8 @@ function sentenceOf(
       return texts.merged.replace('{person}', () => person ?? '');
     case 'UNMERGED':
       return texts.unmerged.replace('{person}', () => person ?? '');
+    case 'WISHES':
+      return text ? texts.wishes.replace('{wishes}', () => text) : texts.noWishes;
     case 'MESSAGE': {
       const sent = stateLabel(texts.messages, way);
       const said = language === 'HINDI' ? texts.inHindi.replace('{sentence}', sent) : sent;

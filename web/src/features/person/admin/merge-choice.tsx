@@ -21,6 +21,7 @@ const words: Record<MergeField, (side: MergeSideFragment) => string> = {
           .join(', ')
       : texts.noStep,
   OWNER: ({ ownerName }) => ownerName ?? texts.nobody,
+  WISHES: ({ wishes }) => wishes.words.join(', ') || texts.noWishes,
 };
 const fields = Object.keys(words) as MergeField[];
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { leadCounts } from '../../../testing/leads.ts';
+import { leadCounts, noWishes } from '../../../testing/leads.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { MergePageTab } from './merge-page-tab.tsx';
 
@@ -9,6 +9,7 @@ const one = {
   ...{ id: 'p1', reference: 'AHG-P1', name: 'Asha Rao', state: 'LOST', closeReason: 'PRICE' },
   ...{ numbers: ['+919810000001'], emails: ['asha@example.com'], ownerId: 't1', ownerName: 'Meera' },
   ...{ createdAt: '2026-01-05T05:30:00.000Z', enquiryCount: 1, alertCount: 0, nextStep: null, homes: [] },
+  wishes: { __typename: 'PersonWishes', ...noWishes },
 };
 const home = { __typename: 'PersonHome', propertyId: 'h1', title: 'Lotus Court', at: one.createdAt };
 const other = {
@@ -16,6 +17,7 @@ const other = {
   ...{ id: 'p2', reference: 'AHG-P2', name: 'Asha R', state: 'NEGOTIATION', closeReason: null },
   ...{ numbers: ['+919810000002'], emails: ['work@example.com'], enquiryCount: 2, alertCount: 1 },
   homes: [home],
+  wishes: { __typename: 'PersonWishes', ...noWishes, words: ['To rent', '2 BHK'] },
 };
 
 function openPage(search: string, answers: object) {
@@ -42,11 +44,14 @@ test('two leads stand side by side, with a choice for each field that differs', 
   expect(screen.queryByRole('group', { name: 'Owner' })).toBeNull();
   for (const text of ['Lotus Court', '3 enquiries with their consents, 1 alert'])
     expect(screen.getByText(text)).toBeTruthy();
+  const wishes = screen.getByRole('group', { name: 'Wishes' });
+  expect(within(wishes).getByRole<HTMLInputElement>('radio', { name: 'None noted' }).checked).toBe(true);
+  await user.click(within(wishes).getByRole('radio', { name: 'To rent, 2 BHK' }));
   await user.click(within(status).getByRole('radio', { name: 'Negotiation' }));
   await user.click(screen.getByRole('button', { name: 'Merge into one lead' }));
   await user.click(await screen.findByRole('button', { name: 'Undo the merge' }));
   expect(await screen.findByText('Both leads are back.')).toBeTruthy();
-  expect(server.asked('MergePeople')).toEqual([{ id: 'p1', otherId: 'p2', take: ['STATE'] }]);
+  expect(server.asked('MergePeople')).toEqual([{ id: 'p1', otherId: 'p2', take: ['STATE', 'WISHES'] }]);
   expect(server.asked('UndoMerge')).toEqual([{ id: 'm1' }]);
 });
 

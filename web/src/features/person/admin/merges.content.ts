@@ -19,10 +19,11 @@ export const mergesContent = {
   stays: 'Which one stays',
   staysLine: (reference: string, count: number, day: string) =>
     `${reference}, since ${day}, ${count === 1 ? '1 enquiry' : `${count.toLocaleString('en-IN')} enquiries`}`,
-  fields: { NAME: 'Name', STATE: 'Status', NEXT_STEP: 'Next step', OWNER: 'Owner' },
+  fields: { NAME: 'Name', STATE: 'Status', NEXT_STEP: 'Next step', OWNER: 'Owner', WISHES: 'Wishes' },
   same: 'Nothing else differs.',
   nobody: 'Nobody yet',
   noStep: 'None',
+  noWishes: 'None noted',
   together: 'Comes together',
   facts: {
     numbers: 'Numbers',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contact, leadCounts } from '../../../testing/leads.ts';
+import { contact, leadCounts, noWishes } from '../../../testing/leads.ts';
 import { personToWrite } from '../../../testing/letters.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { PersonPageTab } from './person-page-tab.tsx';
@@ -27,6 +27,7 @@ function person(values: object = {}) {
     ...{ lastTouchAt: '2026-01-05T05:30:00.000Z', updatedAt: '2026-01-05T05:30:00.000Z', news: null },
     ...{ homes: [], history: [], channel: null, arrivals: null, sharedNumber: false },
     ...{ maybeSame: [], sharingWith: [], merges: [], whatsApp: personToWrite().whatsApp },
+    ...{ language: null, matchCount: 0, wishes: { __typename: 'PersonWishes', ...noWishes } },
     enquiries: [enquiry('a1'), enquiry('b2', { name: 'Ravi Rao' })],
     ...values,
   };

@@ -45,6 +45,7 @@ import { personContent } from './person.content.ts';
 import { SeparateEnquiries } from './separate-enquiries.tsx';
 import { SharedNumber } from './shared-number.tsx';
 import { TurnNotice } from './turn/turn-notice.tsx';
+import { WishesSection } from './wishes/wishes-section.tsx';
 
 const base = '/my-account/leads';
 /** The lists that lead to a page. */
@@ -168,6 +169,7 @@ function Lead({ person }: { person: PersonDetails }) {
           </>
         }
       >
+        <WishesSection person={person} />
         <HomesAsked homes={person.homes} />
         <LeadSection title={texts.enquiries(enquiries.length)}>
           <div className="grid gap-5">
