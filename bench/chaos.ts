@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { connectDatabase } from '../graphql-server/src/database/connect.ts';
-import { databaseName } from '../graphql-server/src/start/product.ts';
+import { databaseName } from '../graphql-server/src/start/config.ts';
 import { createClient } from '../graphql-server/src/testing/client.ts';
 import {
   compareWithLedger,

@@ -4,6 +4,9 @@ import { refusedPlace } from '../database/backup/archive-file.ts';
 import { readCrashes } from './crashes.ts';
 import { crashesVariable, keptVariable, partVariable } from './parts.ts';
 
+/** The name of the database, unless MONGODB_URI gives another. */
+export const databaseName = 'apna-hi-ghar';
+
 const plainAddress = /^[^\s@<>,]+@[^\s@<>,]+$/;
 
 /** Reads all settings from the environment, and reports all problems in one error. */

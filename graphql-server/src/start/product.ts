@@ -13,9 +13,7 @@ import { createFirstAdmin } from '../features/auth/auth.service.ts';
 import { startBackgroundWork } from './background.ts';
 import { seedWhenEmpty } from './seeding/sample-content.ts';
 import { indexes } from '../office/rooms.ts';
-
-/** The name of the database, unless MONGODB_URI gives another. */
-export const databaseName = 'apna-hi-ghar';
+import { databaseName } from './config.ts';
 
 /** The opened product, without its doors. */
 export interface Product {

@@ -22,7 +22,7 @@ import { killAll, startProgram } from '../testing/programs/programs.ts';
 import type { Program } from '../testing/programs/programs.ts';
 import { adminName, adminPassword } from '../testing/start-test-app.ts';
 import { makeTestFolder } from '../testing/fresh/test-folder.ts';
-import { databaseName } from './product.ts';
+import { databaseName } from './config.ts';
 
 const startMs = 180_000;
 const folders: string[] = [];

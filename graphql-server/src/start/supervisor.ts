@@ -12,7 +12,7 @@ import { listen } from './listen.ts';
 import { recordCrashes } from './crashes.ts';
 import type { CrashRecord } from './crashes.ts';
 import { partVariable, readyPort, sayReady, workerPart } from './parts.ts';
-import { databaseName } from './product.ts';
+import { databaseName } from './config.ts';
 import { answerCommands } from './supervisor-door.ts';
 
 /** A process that ended is started again after this pause, which doubles with each failure in a row. */

@@ -200,8 +200,9 @@ test('a killed backup leaves nothing that looks whole, and a full disk leaves no
 test('the commands say in a sentence what is wrong', async () => {
   const empty = { env: { DATA_DIR: newFolder() } };
   writeFileSync(place('letter.txt'), 'Dear tenant');
-  expect(await run('backup', [], empty)).toMatchObject({ code: 1, out: '' });
-  expect((await run('backup', [], empty)).errors).toContain('is empty: there is nothing to back up');
+  const nothing = await run('backup', [], empty);
+  expect(nothing).toMatchObject({ code: 1, out: '' });
+  expect(nothing.errors).toContain('is empty: there is nothing to back up');
   expect((await run('backup', ['a', 'b'])).errors).toContain('“b” is one word too many');
   expect((await run('restore', [])).errors).toContain('Say which archive to restore');
   expect((await run('restore', [place('missing')])).errors).toContain('There is no archive');

@@ -12,8 +12,7 @@ import { hasRoom } from '../../database/space.ts';
 import { runBackup } from '../../office/backups/backup-runs.ts';
 import type { Backup } from '../../office/backups/backup.type.ts';
 import { archiveName } from '../../office/backups/scheduled-backups.ts';
-import { readConfig } from '../config.ts';
-import { databaseName } from '../product.ts';
+import { databaseName, readConfig } from '../config.ts';
 import { percentBar } from './progress-bar.ts';
 import { counted, runCommand, sizeInWords } from './run-command.ts';
 

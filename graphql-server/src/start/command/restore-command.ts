@@ -21,12 +21,9 @@ import { FolderInUse } from '../../database/engine/embedded-engine.ts';
 import { newestMigration } from '../../database/migrations/migrations.ts';
 import { presentProcesses } from '../../database/presence.ts';
 import { hasRoom } from '../../database/space.ts';
-import { holdWaitingMail } from '../../office/backups/after-restore.ts';
-import { readConfig } from '../config.ts';
-import { databaseName } from '../product.ts';
+import { databaseName, readConfig } from '../config.ts';
 import { percentBar } from './progress-bar.ts';
 import { counted, runCommand, sizeInWords } from './run-command.ts';
-import { indexes } from '../../office/rooms.ts';
 
 /** `npm run restore -- FILE`: checks an archive, and fills an empty database with it while the product is stopped. */
 const usage = `
@@ -56,6 +53,9 @@ await runCommand(async () => {
       if (interrupted)
         console.log(`The restore of ${interrupted.archive} was interrupted; this one begins anew.`);
       else await agreeToRemove(db, place, replace, yes);
+      // A check and a refusal do without the many modules of the product.
+      const { indexes } = await import('../../office/rooms.ts');
+      const { holdWaitingMail } = await import('../../office/backups/after-restore.ts');
       await markRestore(db, basename(file));
       // A process that starts now sees the mark; one that has started before it is seen here.
       await refuseRunning(database).catch(async (error: unknown) => {

@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { StartupError } from '../../base/startup-error.ts';
 import { connectDatabase } from '../../database/connect.ts';
 import { removeSampleContent } from '../../office/samples/sample-content.service.ts';
-import { readConfig } from '../config.ts';
-import { contextOf, databaseName, systemContext } from '../product.ts';
+import { databaseName, readConfig } from '../config.ts';
+import { contextOf, systemContext } from '../product.ts';
 import { encodeSamplePictures } from './sample-sizes.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { connectDatabase } from '../../database/connect.ts';
-import { databaseName } from '../../start/product.ts';
+import { databaseName } from '../../start/config.ts';
 import { makeTestFolder } from '../fresh/test-folder.ts';
 
 /** Makes a data folder whose database has its content, so that a start adds no samples. */
