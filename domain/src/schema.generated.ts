@@ -989,6 +989,17 @@ export type HideSharedHomeInput = {
   token: string;
 };
 
+/** What a person thinks of a home. */
+export type HomeVerdict =
+  /** They like it. */
+  | 'LIKES'
+  /** They do not want it. */
+  | 'NOT_FOR_THEM'
+  /** They have seen it. */
+  | 'SEEN'
+  /** They want to see it. */
+  | 'WANTS_VISIT';
+
 /** A new account, whose user chooses the password with a link. */
 export type InvitationInput = {
   /** The e-mail address of the person; without it, the owner passes the link on. */
@@ -1124,6 +1135,8 @@ export type LeadEventKind =
   | 'UNMERGED'
   /** The lead went round, and no one took it in time; `by` is empty. */
   | 'UNTAKEN'
+  /** A colleague noted what the person thinks of a home. */
+  | 'VERDICT'
   /** A colleague heard that the person allows WhatsApp, or takes that back. */
   | 'WHATSAPP'
   /** A colleague said what the person wants. */
@@ -2125,6 +2138,8 @@ export type SentMessageInput = {
   key: string;
   /** The language of the text; the next texts to the person begin with it. */
   language: MessageLanguage;
+  /** The home that the text is about; it is one of the homes of the person from then on. */
+  propertyId?: string | number | null | undefined;
   /** The text as it is sent, with nothing left open. */
   text: string;
   /** How. */
@@ -2491,6 +2506,19 @@ export type UnsubscribeInput = {
   /** A trap: people do not see this field. If it has text, the answer looks the same, and nothing is stored. */
   website?: string | null | undefined;
 };
+
+/** Why a home is not for a person. */
+export type VerdictReason =
+  /** Another reason, which the notes say. */
+  | 'OTHER'
+  /** It lies in the wrong place. */
+  | 'PLACE'
+  /** It is handed over too late. */
+  | 'POSSESSION'
+  /** It costs too much. */
+  | 'PRICE'
+  /** It is too small or too large. */
+  | 'SIZE';
 
 /** Why a person may be written to on WhatsApp. */
 export type WhatsAppReason =

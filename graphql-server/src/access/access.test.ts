@@ -112,7 +112,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
       ...['handOver', 'handOverByTurns', 'undoHandOver'],
       'addPersonNote',
       'setPeopleRead',
-      ...['setPersonChannel', 'setPersonWishes'],
+      ...['setPersonChannel', 'setPersonWishes', 'setHomeVerdict'],
       'setWhatsAppAllowed',
       'noteMessage',
       'tap',

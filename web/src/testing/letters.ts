@@ -6,7 +6,15 @@ export function personToWrite(values: object = {}) {
     ...{ numbers: ['+919811004384'], language: null, callsWithoutAnswer: 0, nextStep: null },
     ...{ closeReason: null, unread: false, nextAt: null, dueAt: null, updatedAt: '2026-01-05T05:30:00.000Z' },
     homes: [
-      { __typename: 'PersonHome', propertyId: 'h1', title: 'Lotus Court', at: '2026-01-05T05:30:00.000Z' },
+      {
+        __typename: 'PersonHome',
+        propertyId: 'h1',
+        title: 'Lotus Court',
+        at: '2026-01-05T05:30:00.000Z',
+        sent: null,
+        verdict: null,
+        reason: null,
+      },
     ],
     whatsApp: {
       __typename: 'WhatsAppPermission',

@@ -36,6 +36,9 @@ interface StoredEvent {
   text?: string | null;
   outcome?: string;
   undoes?: Date;
+  /** The home of a text. */
+  propertyId?: ObjectId | null;
+  home?: string | null;
 }
 
 interface Home {
@@ -119,7 +122,7 @@ export function personOfEnquiries(
 ) {
   const live = enquiries.filter(({ deleted }) => !deleted);
   const shown = shownOf(enquiries);
-  const told = toldBy(shown, struckNumbers(history));
+  const told = toldBy(shown, history);
   const ended = endedStates.includes(work.state);
   const events = [...history, ...enquiries.flatMap((one) => one.history)];
   const moments = events.filter(({ kind }) => !sortingKinds.includes(kind)).map(({ at }) => at.getTime());
@@ -162,7 +165,8 @@ export function struckNumbers(history: readonly StoredEvent[]): Map<string, Date
 }
 
 /** What enquiries tell of their sender; a struck number counts again once the person gives it anew. */
-function toldBy(enquiries: readonly StoredEnquiry[], struck: ReadonlyMap<string, Date>) {
+function toldBy(enquiries: readonly StoredEnquiry[], history: readonly StoredEvent[]) {
+  const struck = struckNumbers(history);
   const newestFirst = enquiries.toReversed();
   const [newest] = newestFirst;
   const [oldest] = enquiries;
@@ -184,7 +188,7 @@ function toldBy(enquiries: readonly StoredEnquiry[], struck: ReadonlyMap<string,
     lastTouchAt: newest?.createdAt ?? new Date(0),
     enquiryCount: enquiries.length,
     about: newest ? aboutOf(newest) : null,
-    homes: homesOf(newestFirst),
+    homes: homesOf(newestFirst, history),
     channel: oldest ? channelOfEnquiry(oldest.source, oldest.arrivals) : null,
     arrivals: arrivalsOf(enquiries),
     sources: distinct(enquiries.map(({ source }) => source)),
@@ -202,14 +206,25 @@ function distinct(values: readonly (string | null | undefined)[]): string[] {
   return [...new Set(values.flatMap((value) => value || []))];
 }
 
-function homesOf(newestFirst: readonly StoredEnquiry[]): (Home & { at: Date })[] {
-  const found = new Map<string, Home & { at: Date }>();
+type AskedHome = Home & { at: Date; sent?: true };
+
+/** The homes that a person asked about, and those that colleagues sent besides, the latest first. */
+function homesOf(newestFirst: readonly StoredEnquiry[], history: readonly StoredEvent[]): AskedHome[] {
+  const found = new Map<string, AskedHome>();
+  const add = ({ propertyId, title, ...home }: AskedHome) => {
+    const key = propertyId.toHexString();
+    if (!found.has(key)) found.set(key, { propertyId, title, ...home });
+  };
   for (const { propertyId, propertyTitle, homes, order, createdAt: at } of newestFirst) {
     const single = propertyId && propertyTitle ? [{ propertyId, title: propertyTitle }] : [];
-    for (const { propertyId: id, title } of [...single, ...(homes ?? []), ...(order?.lines ?? [])]) {
-      const key = id.toHexString();
-      if (!found.has(key)) found.set(key, { propertyId: id, title, at });
-    }
+    for (const home of [...single, ...(homes ?? []), ...(order?.lines ?? [])])
+      add({ propertyId: home.propertyId, title: home.title, at });
   }
-  return [...found.values()].slice(0, maxHomes);
+  const takenBack = new Set(history.map(({ undoes }) => undoes?.getTime()));
+  const messages = history.filter(({ kind, at }) => kind === 'MESSAGE' && !takenBack.has(at.getTime()));
+  for (const { propertyId, home: title, at } of messages.toReversed())
+    if (propertyId && title) add({ propertyId, title, at, sent: true });
+  return [...found.values()]
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, maxHomes);
 }

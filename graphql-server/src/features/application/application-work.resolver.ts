@@ -14,7 +14,7 @@ import {
   setLeadStates,
   unchangedAfter,
 } from '../lead/lead-work.ts';
-import { LeadNeighbours } from '../lead/lead.type.ts';
+import { LeadNeighbours } from '../lead/lead-neighbours.type.ts';
 import { ListReadAtArg, ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { ApplicationFilter } from './job-application.input.ts';
 import { jobApplicationNoun as noun } from './job-application.service.ts';

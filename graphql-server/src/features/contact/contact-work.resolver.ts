@@ -16,7 +16,7 @@ import {
   setLeadStates,
   unchangedAfter,
 } from '../lead/lead-work.ts';
-import { LeadNeighbours } from '../lead/lead.type.ts';
+import { LeadNeighbours } from '../lead/lead-neighbours.type.ts';
 import { ListReadAtArg, ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { ContactFilter } from './contact-request.input.ts';
 import { contactRequestNoun as noun } from './contact-request.service.ts';

@@ -200,6 +200,7 @@ const changedFields = {
   [LeadEventKind.WHATSAPP]: 'whatsApp',
   [LeadEventKind.MESSAGE]: 'messages',
   [LeadEventKind.WISHES]: 'wishes',
+  [LeadEventKind.VERDICT]: 'verdicts',
 };
 
 function noNextDate() {

@@ -1,9 +1,10 @@
 import 'reflect-metadata';
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import type { ObjectId } from 'mongodb';
 import { TextField } from '../../base/input.ts';
 import { StoredItem } from '../../base/types.ts';
 import { MessageLanguage, MessageWay } from './message.type.ts';
+import { HomeVerdict } from './verdict.type.ts';
 
 export enum LeadEventKind {
   NOTE = 'NOTE',
@@ -22,6 +23,7 @@ export enum LeadEventKind {
   STOOD_IN = 'STOOD_IN',
   UNTAKEN = 'UNTAKEN',
   WISHES = 'WISHES',
+  VERDICT = 'VERDICT',
 }
 registerEnumType(LeadEventKind, {
   name: 'LeadEventKind',
@@ -38,6 +40,7 @@ registerEnumType(LeadEventKind, {
     STOOD_IN: { description: 'A colleague stands in for the owner, who is not on duty; `by` is empty.' },
     UNTAKEN: { description: 'The lead went round, and no one took it in time; `by` is empty.' },
     WISHES: { description: 'A colleague said what the person wants.' },
+    VERDICT: { description: 'A colleague noted what the person thinks of a home.' },
   },
 });
 
@@ -165,7 +168,7 @@ export class LeadEvent {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why it was closed: a value of `PersonReason` or `CloseReason`; of a person who came back, why it was then. Null for other events.',
+      'Why it was closed: a value of `PersonReason` or `CloseReason`; of a person who came back, why it was then; of a verdict, a value of `VerdictReason`. Null for other events.',
   })
   reason?: string | null;
 
@@ -202,6 +205,20 @@ export class LeadEvent {
     description: 'Whether the person allows WhatsApp; null for other events.',
   })
   allowed?: boolean;
+
+  @Field(() => HomeVerdict, {
+    nullable: true,
+    description: 'What the person thinks of a home; null for other events, and where it was taken back.',
+  })
+  verdict?: HomeVerdict | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the home of a verdict or of a text; null for other events.',
+  })
+  home?: string | null;
+  /** The home of a text. */
+  propertyId?: ObjectId | null;
 
   @Field(() => MessageWay, { nullable: true, description: 'How a text was sent; null for other events.' })
   way?: MessageWay;
@@ -269,21 +286,4 @@ export abstract class Lead extends StoredItem {
 export class LeadNoteInput {
   @TextField({ description: 'The note.', required: 'Please enter a note first.', maxLength: 2_000 })
   text!: string;
-}
-
-@ObjectType({ description: 'The neighbours of one item in a list, newest first.' })
-export class LeadNeighbours {
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      'The item before it in the list: the next newer one; among overdue ones, the one overdue longer.',
-  })
-  newerId!: ObjectId | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      'The item after it in the list: the next older one; among overdue ones, the one overdue less long.',
-  })
-  olderId!: ObjectId | null;
 }

@@ -92,6 +92,7 @@ export type MergedWork = Pick<
   | 'notSame'
   | 'ownWishes'
   | 'chosenWishes'
+  | 'verdicts'
 >;
 
 /** Enquiries that go from one person to another: stored first, so that any process can complete it. */

@@ -4,12 +4,20 @@ import { HiddenReachResolver } from './access/hidden-reach.resolver.ts';
 import { LeadAccessResolver } from './access/lead-access.resolver.ts';
 import { OutcomeResolver } from './outcome/outcome.resolver.ts';
 import { PersonResolver } from './person.resolver.ts';
+import { VerdictResolver } from './verdict/verdict.resolver.ts';
 import { todayIndexes } from './today/today-parts.ts';
 import { TodayResolver } from './today/today.resolver.ts';
 
 /** What the product takes from this room. */
 export const personFeature: Feature = {
-  resolvers: [PersonResolver, HiddenReachResolver, LeadAccessResolver, OutcomeResolver, TodayResolver],
+  resolvers: [
+    PersonResolver,
+    HiddenReachResolver,
+    LeadAccessResolver,
+    OutcomeResolver,
+    TodayResolver,
+    VerdictResolver,
+  ],
   indexes: {
     people: [
       byCreation,

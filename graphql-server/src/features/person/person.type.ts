@@ -6,6 +6,8 @@ import { Arrivals, Channel } from '../lead/arrival.type.ts';
 import { Lead, NextStepKind } from '../lead/lead.type.ts';
 import { MessageLanguage } from '../lead/message.type.ts';
 import type { NextStepDetails } from '../lead/lead.type.ts';
+import type { StoredVerdict } from '../lead/verdict.type.ts';
+import type { PersonHome } from './person-home.type.ts';
 import type { ChosenWishes, Wishes } from './wishes.ts';
 
 export enum PersonState {
@@ -107,18 +109,6 @@ export class NextStep {
   text!: string | null;
 }
 
-@ObjectType({ description: 'A home that a person asked about.' })
-export class PersonHome {
-  @Field(() => ID, { description: 'The property.' })
-  propertyId!: ObjectId;
-
-  @Field(() => String, { description: 'Its name when the person asked.' })
-  title!: string;
-
-  @Field(() => Date, { description: 'When the person last asked about it.' })
-  at!: Date;
-}
-
 @ObjectType({ description: 'Whose turn it is to take a lead, and until when.' })
 export class LeadTurn {
   @Field(() => ID, { description: 'The team member.' })
@@ -204,11 +194,9 @@ export class Person extends Lead {
   @Field(() => String, { nullable: true, description: 'The home that the latest enquiry was about.' })
   about!: string | null;
 
-  @ListOf({ length: 2 })
-  @Field(() => [PersonHome], {
-    description: 'The homes that the person asked about, the latest first; at most 50.',
-  })
+  /** The homes that the person asked about or was sent, the latest first; at most 50. */
   homes!: PersonHome[];
+  verdicts?: StoredVerdict[];
 
   @Field(() => PersonNews, { nullable: true, description: 'What the latest enquiry was.' })
   news!: PersonNews | null;

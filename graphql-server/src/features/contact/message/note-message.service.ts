@@ -1,6 +1,7 @@
 import type { WithId } from 'mongodb';
 import type { Context } from '../../../base/context.ts';
 import { badField } from '../../../base/errors.ts';
+import { parseId } from '../../../base/ids.ts';
 import { checkInput } from '../../../base/input.ts';
 import { itemById } from '../../../kit/items.ts';
 import { requireRoom } from '../../lead/lead-work.ts';
@@ -11,6 +12,7 @@ import { personNoun } from '../../person/person.service.ts';
 import { PersonState } from '../../person/person.type.ts';
 import type { Person } from '../../person/person.type.ts';
 import { writeWork } from '../../person/write-work.ts';
+import { enquiredItem } from '../../property/enquired-item.ts';
 import { whatsAppPermissions } from '../whatsapp/whatsapp-permission.ts';
 import { SentMessageInput } from './sent-message.input.ts';
 
@@ -23,7 +25,7 @@ export async function noteMessage(
   id: string,
   raw: SentMessageInput,
 ): Promise<WithId<Person>> {
-  const { key, language, text, way } = checkInput(SentMessageInput, raw);
+  const { key, language, text, way, propertyId } = checkInput(SentMessageInput, raw);
   const person = await itemById(context, personNoun, id);
   const sent = outcomeEvent(person, key);
   if (sent) {
@@ -32,6 +34,9 @@ export async function noteMessage(
   }
   if (way === MessageWay.WHATSAPP && !(await whatsAppPermissions(context).load(person)).allowed)
     throw badField('way', 'They do not allow WhatsApp. Please do not send it.');
+  // A text that is on its way is noted in any case.
+  const about = propertyId ? await enquiredItem(context, propertyId) : null;
+  const home = propertyId && about && { propertyId: parseId(propertyId), home: about.title };
   requireRoom(person);
   const { closeReason, nextAt, unread, step = null } = person;
   const isNew = person.state === PersonState.NEW;
@@ -42,7 +47,7 @@ export async function noteMessage(
     person,
     { state, closeReason, nextAt, step, unread: false, language },
     [
-      { kind: LeadEventKind.MESSAGE, way, language, text, key, replaced },
+      { kind: LeadEventKind.MESSAGE, way, language, text, key, replaced, ...home },
       ...(isNew ? [{ kind: LeadEventKind.STATE, state, replaced }] : []),
     ],
   );

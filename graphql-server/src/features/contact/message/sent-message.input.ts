@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { IsEnum } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
+import { IsEnum, IsOptional, Matches } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
 import { TextField } from '../../../base/input.ts';
 import { EventKeyField } from '../../lead/event-key.ts';
 import { MessageLanguage, MessageWay } from '../../lead/message.type.ts';
@@ -23,6 +23,14 @@ export class SentMessageInput {
     maxLength: 4_000,
   })
   text!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The home that the text is about; it is one of the homes of the person from then on.',
+  })
+  @IsOptional()
+  @Matches(/^[0-9a-f]{24}$/i, { message: 'This home does not exist.' })
+  propertyId?: string;
 
   @EventKeyField()
   key!: string;

@@ -66,10 +66,17 @@ async function seenPerson(context: Context, _id: ObjectId): Promise<WithId<Perso
 
 function formerOf(person: Person): Merge['former'] {
   const { state, closeReason, nextAt, step = null, responsibleId, responsibleName } = person;
-  const { news, chosenName = null, notSame = [], ownWishes = {}, chosenWishes = null } = person;
+  const {
+    news,
+    chosenName = null,
+    notSame = [],
+    ownWishes = {},
+    chosenWishes = null,
+    verdicts = [],
+  } = person;
   return {
     ...{ state, closeReason, nextAt, step, responsibleId, responsibleName },
-    ...{ news, chosenName, notSame, ownWishes, chosenWishes },
+    ...{ news, chosenName, notSame, ownWishes, chosenWishes, verdicts },
   };
 }
 

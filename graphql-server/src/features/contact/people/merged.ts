@@ -2,6 +2,7 @@ import { LeadEventKind } from '../../lead/lead.type.ts';
 import type { LeadEvent } from '../../lead/lead.type.ts';
 import { MergeField } from '../../person/person-moves.ts';
 import type { Merge } from '../../person/person-moves.ts';
+import { laterVerdicts } from '../../person/verdict/verdicts.ts';
 import { endedStates } from '../../person/person.service.ts';
 import { PersonState } from '../../person/person.type.ts';
 import type { Person } from '../../person/person.type.ts';
@@ -39,6 +40,7 @@ export function merged(person: Person, other: Person, move: Merge): Partial<Pers
     history: [...before, ...events],
     chosenName: { name: from(MergeField.NAME).name, at },
     ...{ ownWishes, chosenWishes: { wishes, at } },
+    verdicts: laterVerdicts(person.verdicts, other.verdicts),
     news: latest(person.news, other.news),
     unread: state !== PersonState.JUNK && (person.unread || other.unread),
     notSame: distinct([...(person.notSame ?? []), ...(other.notSame ?? [])]).filter(

@@ -6,6 +6,8 @@ import { shareKeys } from '../../person/person-keys.ts';
 import { MoveKind } from '../../person/person-moves.ts';
 import type { Separation } from '../../person/person-moves.ts';
 import { personNoun } from '../../person/person.service.ts';
+import type { StoredVerdict } from '../../lead/verdict.type.ts';
+import { laterVerdicts } from '../../person/verdict/verdicts.ts';
 import { contactRequestNoun } from '../contact-request.service.ts';
 import { followPeople } from './follow-people.ts';
 import { freeUnused } from './free-keys.ts';
@@ -40,9 +42,14 @@ export async function separate(context: AppContext, move: Separation): Promise<v
     const withEvent = withMove(person, move, event(other?.name ?? other?.reference));
     return withEvent && withoutTouches({ ...person, ...withEvent }, gone, rest);
   });
-  await rewritePerson(context, otherId, (person) =>
-    withMove(person, move, event(kept?.name ?? kept?.reference)),
-  );
+  await rewritePerson(context, otherId, (person) => {
+    const withEvent = withMove(person, move, event(kept?.name ?? kept?.reference));
+    const isOwn = ({ propertyId }: StoredVerdict) =>
+      person.homes.some((home) => home.propertyId.equals(propertyId));
+    // Whose word it was, nobody knows: both keep what is noted of their homes.
+    const verdicts = laterVerdicts(kept?.verdicts?.filter(isOwn), person.verdicts);
+    return withEvent && { ...withEvent, verdicts };
+  });
   await freeUnused(context, keptId, keys);
   await followPeople(context, [keptId, otherId]);
 }

@@ -6,6 +6,7 @@ import { LeadEventKind } from '../../lead/lead.type.ts';
 import { personKeysOf, shareKeys } from '../../person/person-keys.ts';
 import type { Merge } from '../../person/person-moves.ts';
 import { personNoun } from '../../person/person.service.ts';
+import { laterVerdicts } from '../../person/verdict/verdicts.ts';
 import { contactRequestNoun } from '../contact-request.service.ts';
 import type { ContactRequest } from '../contact-request.type.ts';
 import { freeUnused } from './free-keys.ts';
@@ -14,7 +15,7 @@ import { restoreWork } from './restore-work.ts';
 import { rewritePerson } from './rewrite-person.ts';
 import { settlePerson } from './settle-people.ts';
 import { hasMove } from './merged.ts';
-import { unmerged } from './unmerged.ts';
+import { unmerged, verdictsSince } from './unmerged.ts';
 
 type Undone = NonNullable<Merge['undone']>;
 
@@ -45,6 +46,13 @@ export async function unmerge(context: AppContext, move: Merge, undone: Undone):
     const named = { person: kept?.name ?? kept?.reference, move: _id };
     return {
       ...{ deleted: false, deletedAt: null, mergedInto: [], settledAt: undone.at, updatedAt: undone.at },
+      // What was noted of its homes since.
+      verdicts: laterVerdicts(
+        person.verdicts,
+        (kept ? verdictsSince(kept, move) : []).filter((one) =>
+          person.homes.some(({ propertyId }) => propertyId.equals(one.propertyId)),
+        ),
+      ),
       history: [
         ...person.history,
         { kind: LeadEventKind.MERGED, at: move.at, by: move.by, ...named },

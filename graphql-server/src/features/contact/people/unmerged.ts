@@ -1,6 +1,8 @@
 import { LeadEventKind } from '../../lead/lead.type.ts';
 import type { Merge } from '../../person/person-moves.ts';
+import type { StoredVerdict } from '../../lead/verdict.type.ts';
 import type { Person } from '../../person/person.type.ts';
+import { laterVerdicts } from '../../person/verdict/verdicts.ts';
 import type { ContactRequest } from '../contact-request.type.ts';
 import { distinct, hasMove } from './merged.ts';
 import { withoutTouches } from './separated.ts';
@@ -12,6 +14,11 @@ interface Undoing {
   back: readonly ContactRequest[];
   rest: readonly ContactRequest[];
   other: Person | null;
+}
+
+/** What colleagues noted of homes since a merge. */
+export function verdictsSince({ verdicts = [] }: Person, { at: merged }: Merge): StoredVerdict[] {
+  return verdicts.filter(({ at }) => at > merged);
 }
 
 /** The person who stayed as it was before a merge, with what a colleague did since; null if it is so. */
@@ -42,6 +49,7 @@ export function unmerged(
     ...(named && { chosenName: former.chosenName ?? null }),
     ...(isSame(LeadEventKind.WISHES) && { ownWishes: former.ownWishes ?? {} }),
     chosenWishes: former.chosenWishes ?? null,
+    verdicts: laterVerdicts(former.verdicts, verdictsSince(person, move)),
     ...(person.news && person.news.at <= at && { news: former.news }),
     notSame: distinct([
       ...(former.notSame ?? []),

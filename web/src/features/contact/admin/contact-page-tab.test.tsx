@@ -96,6 +96,8 @@ test('the messages and the work of a person stand on one page, and a state is th
     undoes: null,
     giving: null,
     takenBy: null,
+    verdict: null,
+    home: null,
     person: null,
   };
   const note = { ...event, kind: 'NOTE', at: later, text: 'Asked for the loan.' };

@@ -114,7 +114,7 @@ function sentenceOf(
   reasons: Record<string, string>,
 ): string {
   const { kind, text, state, nextAt, reason, step, corrections, person, since, outcome, undoes } = event;
-  const { allowed, way, language, giving, takenBy } = event;
+  const { allowed, way, language, giving, takenBy, home } = event;
   const because = (sentence: string) => {
     const said = text ?? (reason && stateLabel(reasons, reason));
     return said ? texts.then.replace('{sentence}', sentence).replace('{reason}', () => said) : sentence;
@@ -154,10 +154,12 @@ function sentenceOf(
       return texts.merged.replace('{person}', () => person ?? '');
     case 'UNMERGED':
       return texts.unmerged.replace('{person}', () => person ?? '');
+    case 'VERDICT':
+      return verdictWords(event);
     case 'WISHES':
       return text ? texts.wishes.replace('{wishes}', () => text) : texts.noWishes;
     case 'MESSAGE': {
-      const sent = stateLabel(texts.messages, way);
+      const sent = ofHome(stateLabel(texts.messages, way), home);
       const said = language === 'HINDI' ? texts.inHindi.replace('{sentence}', sent) : sent;
       return undoes ? texts.takenBack.replace('{outcome}', said) : said;
     }
@@ -170,4 +172,17 @@ function sentenceOf(
         .replace('{step}', () => [texts.steps[step], text].filter(Boolean).join(': '))
         .replace('{date}', inIndia(nextAt));
   }
+}
+
+function ofHome(sentence: string, home: string | null): string {
+  return home ? texts.ofHome.replace('{sentence}', sentence).replace('{home}', () => home) : sentence;
+}
+
+function verdictWords({ verdict, home, reason }: LeadEventFragment): string {
+  const sentence = (verdict ? texts.verdicts[verdict] : texts.noVerdict).replace('{home}', () => home ?? '');
+  return reason
+    ? texts.then
+        .replace('{sentence}', () => sentence)
+        .replace('{reason}', stateLabel(texts.verdictReasons, reason))
+    : sentence;
 }

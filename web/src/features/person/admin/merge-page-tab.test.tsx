@@ -11,7 +11,13 @@ const one = {
   ...{ createdAt: '2026-01-05T05:30:00.000Z', enquiryCount: 1, alertCount: 0, nextStep: null, homes: [] },
   wishes: { __typename: 'PersonWishes', ...noWishes },
 };
-const home = { __typename: 'PersonHome', propertyId: 'h1', title: 'Lotus Court', at: one.createdAt };
+const home = {
+  __typename: 'PersonHome',
+  propertyId: 'h1',
+  title: 'Lotus Court',
+  at: one.createdAt,
+  ...{ sent: null, verdict: null, reason: null },
+};
 const other = {
   ...one,
   ...{ id: 'p2', reference: 'AHG-P2', name: 'Asha R', state: 'NEGOTIATION', closeReason: null },

@@ -20,6 +20,7 @@ import { useListResult } from '../../../office-kit/list/list-result.ts';
 import { TabHeader } from '../../../office-kit/tab-header.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { HomesSection } from './homes/homes-section.tsx';
 import { MergesSection } from './merges-section.tsx';
 import { NextStepFields } from './next-step-fields.tsx';
 import { outcomeContent } from './outcome/outcome.content.ts';
@@ -37,7 +38,7 @@ import { useLeadKeys } from './keys/use-lead-keys.tsx';
 import { PersonBar } from './person-bar.tsx';
 import { newsWords } from './person-news.ts';
 import { nameOf } from './person-row.tsx';
-import { HomesAsked, ReachAndConsents } from './person-sections.tsx';
+import { ReachAndConsents } from './person-sections.tsx';
 import type { PersonDetails } from './person-sections.tsx';
 import { SourceSection, sourceWords } from './source-section.tsx';
 import { personStates, readChosenState } from './person-states.ts';
@@ -170,7 +171,7 @@ function Lead({ person }: { person: PersonDetails }) {
         }
       >
         <WishesSection person={person} />
-        <HomesAsked homes={person.homes} />
+        <HomesSection person={person} />
         <LeadSection title={texts.enquiries(enquiries.length)}>
           <div className="grid gap-5">
             {enquiries.map((enquiry) => (

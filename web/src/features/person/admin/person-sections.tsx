@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-import { formatDay, formatPhone } from 'domain/text/format.ts';
+import { formatPhone } from 'domain/text/format.ts';
 import { mailLink, telephoneLink } from 'domain/text/links.ts';
 import { LeadFacts, LeadSection } from '../../lead/admin/lead-parts.tsx';
 import { WhatsAppButton } from '../../lead/admin/write/whatsapp-button.tsx';
@@ -14,34 +13,6 @@ export type PersonDetails = PersonDetailsQuery['person'];
 const texts = personContent.page;
 const linkClass =
   'inline-flex min-h-11 items-center font-semibold text-pine underline-offset-4 hover:underline [overflow-wrap:anywhere] md:min-h-9';
-
-/** The homes that a person asked about, with the way to all who asked for the same. */
-export function HomesAsked({ homes }: Pick<PersonDetails, 'homes'>) {
-  if (homes.length === 0) return null;
-  return (
-    <LeadSection title={texts.homes}>
-      <ul className="text-dense">
-        {homes.map(({ propertyId, title, at }) => (
-          <li
-            key={propertyId}
-            className="flex flex-wrap items-center justify-between gap-x-5 border-t border-line py-1 first:border-t-0"
-          >
-            <span className="min-w-0">
-              <a href={`/product-details/${propertyId}`} className={linkClass}>
-                {title}
-              </a>
-              <span className="ml-2 text-xs text-ink-muted">{formatDay(at)}</span>
-            </span>
-            <Link to={`/my-account/leads?home=${propertyId}`} className={linkClass}>
-              {texts.sameHome}
-              <span className="sr-only"> {title}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </LeadSection>
-  );
-}
 
 /** All numbers and addresses of a person, and what the person last allowed. */
 export function ReachAndConsents({

@@ -65,7 +65,7 @@ export function Letter({ to, reach, person, messageTemplates, settings, teamMemb
         label={texts.open[to.way]}
         href={linkTo(ready.text, isAbout ? home?.title : undefined)}
         onSend={() => {
-          void note(ready);
+          void note(ready, isAbout ? home?.id : undefined);
           onSent();
         }}
       />

@@ -21,9 +21,9 @@ export function useNoteMessage(id: string, name: string, way: MessageWay) {
     if (done) showToast({ tone: 'success', text: texts.takenBackNow.replace('{name}', () => name) });
   }
 
-  return async ({ text, language }: TextToSend): Promise<void> => {
+  return async ({ text, language }: TextToSend, propertyId?: string): Promise<void> => {
     const key = newKey();
-    const input = { way, language, text, key };
+    const input = { way, language, text, key, ...(propertyId && { propertyId }) };
     const done = await run(() => client.mutate({ mutation: NoteMessageDocument, variables: { id, input } }));
     if (!done) return;
     const action = { label: texts.undo, run: () => void takeBack(key) };
