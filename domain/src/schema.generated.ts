@@ -335,6 +335,14 @@ export type BrochureOrderInput = {
   whatsapp?: boolean | null | undefined;
 };
 
+/** A range of budgets in rupees, both included. */
+export type BudgetRange = {
+  /** The highest. */
+  max?: number | null | undefined;
+  /** The lowest. */
+  min?: number | null | undefined;
+};
+
 /** READY can be moved into; NEW_LAUNCH has just been opened for booking. */
 export type BuildStage =
   | 'NEW_LAUNCH'
@@ -1437,6 +1445,8 @@ export type PaymentPlanKind =
 
 /** The filter of a list of people; all given conditions must hold. */
 export type PeopleFilter = {
+  /** Those whose budget overlaps this range; of a budget with one bound, that bound lies in it. */
+  budget?: BudgetRange | null | undefined;
   /** Whether they were lost and wrote again, and no colleague has worked on them since. */
   cameBack?: boolean | null | undefined;
   /** How they first came to the company. */
@@ -1461,6 +1471,8 @@ export type PeopleFilter = {
   owner?: string | null | undefined;
   /** A part of the day’s work, as `today` has it. */
   part?: TodayPart | null | undefined;
+  /** The key of a place: those who wish for it, for a part of it, or for a larger place in which it lies. BAD_USER_INPUT for an unknown one. */
+  place?: string | null | undefined;
   /** A value of `ContactSource`: one of their enquiries came like this. */
   source?: string | null | undefined;
   /** How far they have come. */

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { IsEnum, IsOptional } from 'class-validator';
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { TextField } from '../../base/input.ts';
-import { Day } from '../../base/types.ts';
+import { Day, Rupees } from '../../base/types.ts';
 import { Channel } from '../lead/arrival.type.ts';
 import { LeadFilter } from '../lead/lead-filter.input.ts';
 import { NextStepKind } from '../lead/lead.type.ts';
@@ -23,6 +23,15 @@ registerEnumType(PeopleOrder, {
     ARRIVAL: { description: 'The newest people first.' },
   },
 });
+
+@InputType({ description: 'A range of budgets in rupees, both included.' })
+export class BudgetRange {
+  @Field(() => Rupees, { nullable: true, description: 'The lowest.' })
+  min?: number | null;
+
+  @Field(() => Rupees, { nullable: true, description: 'The highest.' })
+  max?: number | null;
+}
 
 @InputType({ description: 'The filter of a list of people; all given conditions must hold.' })
 export class PeopleFilter extends LeadFilter {
@@ -56,6 +65,19 @@ export class PeopleFilter extends LeadFilter {
 
   @Field(() => ID, { nullable: true, description: 'Those who asked about this property.' })
   home?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The key of a place: those who wish for it, for a part of it, or for a larger place in which it lies. BAD_USER_INPUT for an unknown one.',
+  })
+  place?: string;
+
+  @Field(() => BudgetRange, {
+    nullable: true,
+    description: 'Those whose budget overlaps this range; of a budget with one bound, that bound lies in it.',
+  })
+  budget?: BudgetRange;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether an open lead has a next step.' })
   hasNextStep?: boolean;

@@ -17,6 +17,7 @@ import { adminsOf } from '../auth/admin.type.ts';
 import { Channel } from '../lead/arrival.type.ts';
 import { leadFilters } from '../lead/lead-lists.ts';
 import type { LeadNoun } from '../lead/lead-work.ts';
+import { gazetteer } from '../place/gazetteer.ts';
 import { byResponsible, responsibleReference } from '../team/responsible-person.ts';
 import { seenPeople } from './access/seen-leads.ts';
 import { personChanged } from './person-changes.ts';
@@ -44,6 +45,9 @@ export const personNoun: LeadNoun<Person> = {
       typeof value === 'string' && /^[A-Za-z_]{1,40}$/.test(value) ? { sources: value.toUpperCase() } : null,
     channel: oneOf('channel', Object.values(Channel)),
     home: (value) => (isId(value) ? { 'homes.propertyId': new ObjectId(value) } : null),
+    // Several keys: what lies in a place, and what it lies in.
+    place: (value) => (typeof value === 'string' ? { 'wishes.places': { $in: value.split(' ') } } : null),
+    budget: ofBudget,
     hasNextStep: yesOrNo((yes) => (yes ? { nextAt: { $ne: null } } : { nextAt: null, ...isOpen })),
     cameBack: yesOrNo((cameBack) => ({ cameBack })),
     nextFrom: onNextDate('$gte'),
@@ -65,6 +69,22 @@ function isId(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{24}$/i.test(value);
 }
 
+/** The condition of a range of budgets. */
+function ofBudget(value: unknown): Filter<StoredItem> | null {
+  const { min, max } = Object(value) as Record<string, unknown>;
+  const bounds = [min ?? 0, max ?? Number.MAX_SAFE_INTEGER];
+  if (!bounds.every((bound) => typeof bound === 'number' && bound >= 0)) return null;
+  const [from, to] = bounds;
+  const within = { $gte: from, $lte: to };
+  return {
+    $or: [
+      { 'wishes.budget.max': within, 'wishes.budget.min': null },
+      { 'wishes.budget.min': within, 'wishes.budget.max': null },
+      { 'wishes.budget.max': { $gte: from }, 'wishes.budget.min': { $lte: to } },
+    ],
+  };
+}
+
 /** The condition of a day for the next step. */
 function onNextDate(bound: '$gte' | '$lt'): NounFilter {
   const ofCreation = dayInIndia(bound);
@@ -82,15 +102,35 @@ export interface PeopleMatch extends Partial<ItemMatch> {
 export const notLinked =
   'Your account does not say which team member you are. An owner sets it in Settings, under People.';
 
-/** A filter in which `mine` has become the team member of the account. Throws BAD_USER_INPUT for an account without one. */
+/**
+ * A filter in which `mine` has become the team member of the account, and a place all that lies in it or around it. Throws
+ * BAD_USER_INPUT for an account without one, and for an unknown place.
+ */
 export async function ownFilter(
   context: Context,
   filter: PeopleFilter | null | undefined,
 ): Promise<PeopleFilter | null> {
-  if (filter?.owner !== 'mine') return filter ?? null;
-  const memberId = await ownMember(context);
-  if (!memberId) throw badField('owner', notLinked);
-  return { ...filter, owner: memberId.toHexString() };
+  if (!filter) return null;
+  const { owner, place } = filter;
+  const memberId = owner === 'mine' ? await ownMember(context) : undefined;
+  if (memberId === null) throw badField('owner', notLinked);
+  return {
+    ...filter,
+    ...(memberId && { owner: memberId.toHexString() }),
+    ...(place && { place: await keysAround(context, place) }),
+  };
+}
+
+/** The keys of a place, of what lies in it, and of what it lies in. */
+async function keysAround(context: Context, key: string): Promise<string> {
+  const { byKey, within } = await gazetteer(context);
+  const place = byKey.get(key);
+  if (!place) throw badField('place', 'Please choose a place from the list.');
+  const around = new Set([...within(key), ...place.parents]);
+  for (const parent of around)
+    if (place.parents.includes(parent))
+      for (const larger of byKey.get(parent)?.parents ?? []) around.add(larger);
+  return [...around].join(' ');
 }
 
 /** The team member that the account of a request stands for; null for none. */

@@ -271,3 +271,34 @@ test('people of an earlier version get the wishes of their enquiries in the back
   expect((await lead()).wishes).toEqual(wishes);
   expect(wishes.words).toContain('3 BHK');
 });
+
+test('leads are found by the places and the budget that they wish for', async () => {
+  const wish = async (name: string, digit: number, filter: object, intent = 'BUY') => {
+    await sendContact(app, { name, phone: `98100 0000${digit}`, email: `${digit}@example.com` });
+    const found = (await leads()).find((one) => one.name === name);
+    await set(found?.id ?? '', { intent, filter });
+  };
+  await wish('Sector', 1, { places: ['noida/sector-150'], maxPrice: 15_000_000 });
+  await wish('Town', 2, { places: ['noida'], minPrice: 20_000_000, maxPrice: 30_000_000 });
+  await wish('Other', 3, { places: ['noida/sector-62'], minPrice: 8_000_000 });
+  await wish('Tenant', 4, { maxPrice: 30_000 }, 'RENT');
+  const find = async (filter: string) => {
+    const query = `{ people(order: ARRIVAL, filter: { ${filter} }) { items { name } } }`;
+    const answer = await ask<{ people: { items: Row[] } }>(query, {}, { token });
+    return (
+      answer.errors?.[0]?.extensions.fields ?? answer.data.people.items.map(({ name }) => name).toReversed()
+    );
+  };
+  expect(await find('place: "noida/sector-150"')).toEqual(['Sector', 'Town']);
+  expect(await find('place: "noida"')).toEqual(['Sector', 'Town', 'Other']);
+  expect(await find('place: "nowhere"')).toEqual({ place: 'Please choose a place from the list.' });
+  expect(await find('budget: { min: 10000000, max: 15000000 }')).toEqual(['Sector']);
+  expect(await find('budget: { min: 25000000, max: 90000000 }')).toEqual(['Town']);
+  expect(await find('budget: { min: 1000000, max: 9000000 }')).toEqual(['Other']);
+  expect(await find('budget: { max: 50000 }')).toEqual(['Tenant']);
+  expect(await find('place: "noida", budget: { min: 1000000, max: 20000000 }')).toEqual([
+    'Sector',
+    'Town',
+    'Other',
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { PeopleFilter, PeopleOrder, TodayPart } from 'domain/schema.generated.ts';
 import { channels } from 'domain/source/channel.ts';
 import { readChoice } from 'domain/text/choices.ts';
+import { spokenRupees } from 'domain/text/format.ts';
 import { channelContent } from '../../lead/admin/channel.content.ts';
 import type { ListState } from '../../../office-kit/list/list-state.ts';
 import type { TableFilter } from '../../../office-kit/table/table-filters.tsx';
@@ -30,6 +31,8 @@ export const peopleFilters = {
   owner: 'any',
   channel: channels,
   home: 'any',
+  place: 'any',
+  budget: 'any',
   part: todayParts,
   ...({ from: 'any', to: 'any', nextFrom: 'any', nextTo: 'any' } as const),
 } as const;
@@ -39,13 +42,15 @@ export const peopleOrders: Record<string, PeopleOrder> = { nextStep: 'NEXT_STEP'
 
 /** The filter of the address as the input of the server. */
 export function peopleFilter({ filters }: Pick<ListState, 'filters'>): PeopleFilter {
-  const { view, state, owner, channel, home, part, from, to, nextFrom, nextTo } = filters;
+  const { view, state, owner, channel, home, place, budget, part, from, to, nextFrom, nextTo } = filters;
   const chosen = readChoice(view, viewNames);
   return {
     state: readChoice(state, personStates.order),
     owner: readId(owner),
     channel: readChoice(channel, channels),
     home: readId(home),
+    place: place || undefined,
+    budget: readRange(budget),
     part: readChoice(part, todayParts),
     ...{ from, to, nextFrom, nextTo },
     ...(chosen && views[chosen]),
@@ -56,8 +61,34 @@ function readId(text: string | undefined): string | undefined {
   return /^[0-9a-f]{24}$/i.exec(text ?? '')?.[0];
 }
 
+/** The bounds of the budgets to choose from; below the first one is the rent of a month. */
+const budgetBounds: readonly number[] = [
+  1_000_000, 5_000_000, 7_500_000, 10_000_000, 15_000_000, 20_000_000, 30_000_000, 50_000_000,
+];
+
+function readRange(text: string | undefined): PeopleFilter['budget'] {
+  const [, min, max] = /^(\d{1,12})-(\d{1,12})?$/.exec(text ?? '') ?? [];
+  return min ? { min: Number(min), ...(max && { max: Number(max) }) } : undefined;
+}
+
+function budgetOptions() {
+  return budgetBounds.map((min, place) => {
+    const max = budgetBounds[place + 1];
+    const [from, to] = [min, max ?? 0].map((amount) => `₹ ${spokenRupees(amount)}`);
+    const label = !max
+      ? texts.budgetFrom(from ?? '')
+      : place === 0
+        ? texts.budgetTo(to ?? '')
+        : `${from} – ${to}`;
+    return { value: `${min}-${max ?? ''}`, label };
+  });
+}
+
 /** The filters as controls. */
-export function peopleTableFilters(people: readonly { id: string; name: string }[]): TableFilter[] {
+export function peopleTableFilters(
+  people: readonly { id: string; name: string }[],
+  places: readonly { key: string; label: string }[],
+): TableFilter[] {
   return [
     {
       ...{ kind: 'chips', name: 'view', label: words.label },
@@ -75,6 +106,11 @@ export function peopleTableFilters(people: readonly { id: string; name: string }
       ...{ kind: 'choice', name: 'channel', label: texts.source },
       options: channels.map((value) => ({ value, label: channelContent.channels[value] })),
     },
+    {
+      ...{ kind: 'choice', name: 'place', label: texts.place },
+      options: places.map(({ key, label }) => ({ value: key, label })),
+    },
+    { ...{ kind: 'choice', name: 'budget', label: texts.budget }, options: budgetOptions() },
     { kind: 'day', name: 'from', label: texts.from },
     { kind: 'day', name: 'to', label: texts.to },
     { kind: 'day', name: 'nextFrom', label: texts.nextFrom },

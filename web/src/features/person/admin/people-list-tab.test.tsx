@@ -71,6 +71,29 @@ test('a view is a filter, and the next part goes by cursor until another filter 
   expect(server.asked('AdminPeople').at(-1)).toMatchObject({ filter: { owner: 'none' } });
 });
 
+test('leads are narrowed by a place and a budget, which stand in the address', async () => {
+  const places = [
+    { key: 'noida', name: 'Noida', kind: 'REGION', region: null },
+    { key: 'noida/sector-150', name: 'Sector 150', kind: 'SECTOR', region: 'noida' },
+  ];
+  const { server, user, router } = renderPage(<PeopleListTab />, {
+    at: '/my-account/leads',
+    answers: { ...noPeople, WishPlaces: () => ({ places }), AdminPeople: () => page([person()]) },
+  });
+  await screen.findByText('Asha Rao');
+  const [filters] = screen.queryAllByRole('button', { name: /^Filters/ });
+  if (filters) await user.click(filters);
+  const [place] = screen.getAllByRole('combobox', { name: 'Place' });
+  const [budget] = screen.getAllByRole('combobox', { name: 'Budget' });
+  if (!place || !budget) throw new Error('there are no filters');
+  await user.selectOptions(place, await within(place).findByRole('option', { name: 'Sector 150, Noida' }));
+  await user.selectOptions(budget, '₹ 1 Cr – ₹ 1.5 Cr');
+  expect(new URLSearchParams(router.state.location.search).get('budget')).toBe('10000000-15000000');
+  expect(server.asked('AdminPeople').at(-1)).toMatchObject({
+    filter: { place: 'noida/sector-150', budget: { min: 10_000_000, max: 15_000_000 } },
+  });
+});
+
 test('several leads get a state, with the reason that one of them needs, and it can be undone', async () => {
   const outcome = { __typename: 'BulkResult', doneIds: ['p1'], failedIds: [], remaining: 0 };
   const { server, user } = renderPage(<PeopleListTab />, {

@@ -20,6 +20,7 @@ import { useLeadKeys } from './keys/use-lead-keys.tsx';
 import { NotLinked } from './not-linked.tsx';
 import { nameOf, PersonRow } from './person-row.tsx';
 import { personContent as texts } from './person.content.ts';
+import { useWishedPlaces } from './wishes/use-wished-places.ts';
 import { usePeopleActions } from './use-people-actions.tsx';
 
 const sortFields = Object.keys(peopleOrders);
@@ -66,7 +67,7 @@ export function PeopleListTab() {
         <ListToolbar
           list={list}
           searchLabel={texts.search}
-          filters={peopleTableFilters(usePeople())}
+          filters={peopleTableFilters(usePeople(), useWishedPlaces())}
           empty={found?.items.length === 0}
         >
           <Order list={list} />

@@ -1,13 +1,11 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import type { PlaceKind } from 'domain/schema.generated.ts';
 import { SelectField } from '../../../../ui/field.tsx';
+import { homeKinds } from './use-wished-places.ts';
 import { wishesContent } from './wishes.content.ts';
 import { useWishPlacesQuery } from './wishes.generated.ts';
 
 const texts = wishesContent.form;
-/** What a home lies in: stations and the airport are only near it. */
-const kinds: readonly PlaceKind[] = ['REGION', 'CORRIDOR', 'LOCALITY', 'SECTOR'];
 
 interface WishedPlacesProps {
   chosen: readonly { key: string; name: string }[];
@@ -18,7 +16,7 @@ interface WishedPlacesProps {
 export function WishedPlaces({ chosen, error }: WishedPlacesProps) {
   const [places, setPlaces] = useState(chosen);
   const { data } = useWishPlacesQuery();
-  const known = data?.places.filter(({ kind }) => kinds.includes(kind)) ?? [];
+  const known = data?.places.filter(({ kind }) => homeKinds.includes(kind)) ?? [];
   const left = known.filter(({ key }) => !places.some((place) => place.key === key));
   const regions = [...new Set(left.map(({ region }) => region))];
   const nameOf = (region: string) => known.find(({ key }) => key === region)?.name ?? region;
