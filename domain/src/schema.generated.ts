@@ -53,6 +53,8 @@ export type ActivityVerb =
   /** Made new recovery codes. */
   | 'RECOVERY_CODES_MADE'
   | 'RESTORED'
+  /** Ended an API token before its time. */
+  | 'REVOKED'
   /** Switched off a second factor. */
   | 'SECOND_FACTOR_OFF'
   /** Switched on the second factor. */

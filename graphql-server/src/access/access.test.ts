@@ -147,6 +147,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['setAccountDisabled', 'resetAccountPassword', 'removeSecondFactor', 'purgeItems'],
     ...['outbox', 'outboxSummary', 'mailSettings', 'updateMailSettings', 'sendTestMail'],
     'alertMailSummary',
+    ...['apiTokens', 'createApiToken', 'changeApiToken', 'revokeApiToken'],
     ...['retryMail', 'confirmMail', 'inviteAccount', 'renewInvitation', 'withdrawInvitation'],
     ...['setAccountEmail', 'setAccountMember', 'answerTimes'],
     ...['sampleContentCount', 'removeSampleContent'],
@@ -419,15 +420,19 @@ test('each token of these tests has only one fault', async () => {
   expect((await call('GET', '/api/contacts', { token: await sessionToken() })).status).toBe(200);
 });
 
-test.each(badTokens)('%s opens no guarded path and no guarded operation', async (_kind, makeToken) => {
+const refusedToken = 'This login or API token is not valid, or it has ended.';
+
+test.each(badTokens)('%s opens nothing, not even what visitors read', async (_kind, makeToken) => {
   const bad = await makeToken();
   for (const [method = '', path = ''] of guardedPaths) {
     const answer = await call(method, path, { token: bad });
-    expect(answer, `${method} ${path}`).toMatchObject({ status: 401, body: { message: 'Please log in.' } });
+    expect(answer, `${method} ${path}`).toMatchObject({ status: 401, body: { message: refusedToken } });
   }
   expect(codesOf(await ask('{ me { username } }', {}, { token: bad }))).toEqual(['UNAUTHENTICATED']);
-  // Public reads ignore a bad token.
-  expect((await call('GET', '/api/form', { token: bad })).status).toBe(200);
+  // A program that read on as a visitor would take drafts for gone.
+  const publicRead = await call('GET', '/api/form', { token: bad });
+  expect(publicRead.status).toBe(401);
+  expect(publicRead.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
 });
 
 test('a visitor cannot list contact requests', async () => {

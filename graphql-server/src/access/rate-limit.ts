@@ -30,7 +30,8 @@ export const soon = { w: 1, journal: false };
 
 /**
  * Runs `act` if its limit per address has room, and counts it in the same step. Throws TOO_MANY_REQUESTS with
- * the seconds to wait when there is no room. An action that fails is not counted. Admins have no limit.
+ * the seconds to wait when there is no room. An action that fails is not counted. Admins have no limit; an API token has one of
+ * its own, from whatever address it calls.
  */
 export async function withinLimit<Result>(
   context: Context,
@@ -55,15 +56,16 @@ export async function countUse(context: Context, limit: RateLimit): Promise<void
   if (!context.admin) await takeUse(context, limit);
 }
 
-/** Counts a use of an account or of another caller than an address, whatever its outcome. */
-export async function countUseOf(context: Context, limit: RateLimit, who: string): Promise<void> {
-  await takeUse(context, limit, who);
+/** Counts uses of an account or of another caller than an address, whatever their outcome; all of them, or none if there is no room. */
+export async function countUseOf(context: Context, limit: RateLimit, who: string, count = 1): Promise<void> {
+  await takeUse(context, limit, who, count);
 }
 
 async function takeUse(
   context: Context,
   { name, max, windowMs, sentence }: RateLimit,
-  who = network(context.address),
+  who = ownKey(context),
+  count = 1,
 ): Promise<{ key: string; id: ObjectId }> {
   const key = `${name} ${who}`;
   const id = new ObjectId();
@@ -72,7 +74,7 @@ async function takeUse(
   const latest = { $add: ['$$NOW', clockSlackMs] };
   const cond = { $and: [{ $gt: ['$$this.at', since] }, { $lte: ['$$this.at', latest] }] };
   const recent = { $filter: { input: { $ifNull: ['$hits', []] }, cond } };
-  const added = { $concatArrays: ['$hits', [{ id, at: '$$NOW' }]] };
+  const added = { $concatArrays: ['$hits', Array.from({ length: count }, () => ({ id, at: '$$NOW' }))] };
   const uses = await retryWhenTaken(() =>
     context.db
       .collection<Uses>(collection)
@@ -80,7 +82,11 @@ async function takeUse(
         { _id: key },
         [
           { $set: { hits: recent, expiresAt: { $add: ['$$NOW', windowMs] } } },
-          { $set: { hits: { $cond: [{ $lt: [{ $size: '$hits' }, max] }, added, '$hits'] } } },
+          {
+            $set: {
+              hits: { $cond: [{ $lte: [{ $add: [{ $size: '$hits' }, count] }, max] }, added, '$hits'] },
+            },
+          },
         ],
         { upsert: true, returnDocument: 'after', writeConcern: soon },
       ),
@@ -92,6 +98,11 @@ async function takeUse(
   throw new AppError('TOO_MANY_REQUESTS', `${sentence} Please try again ${inMinutes(retryAfterSeconds)}.`, {
     retryAfterSeconds,
   });
+}
+
+/** The caller of a limit: an API token, from whatever address it calls, or a network. */
+export function ownKey({ token, address }: Context): string {
+  return token ? `token ${token.tokenId.toHexString()}` : network(address);
 }
 
 /** When two first uses both try to insert the document, the second tries again and finds it. */

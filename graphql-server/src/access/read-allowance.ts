@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { actorOf, isVisitor } from './actor.ts';
 import { timeNow } from '../base/clock.ts';
 import type { AppContext, Context } from '../base/context.ts';
 import { AppError } from '../base/errors.ts';
@@ -8,7 +9,7 @@ import { retryWhenTaken, soon } from './rate-limit.ts';
 
 /** The read cost of one address per minute, unless `READ_COST_PER_MINUTE` sets another; a card costs about 15. */
 const visitorsAllowance = 100_000;
-/** How many times more an account may read than a visitor. */
+/** How many times more an account or an API token may read than a visitor. */
 const accountsFactor = 10;
 const windowMs = 60_000;
 /**
@@ -61,8 +62,9 @@ export async function countRead(context: Context, cost: number): Promise<void> {
 
 /** Reserves a share of the caller’s minute, and counts the cost against it. */
 async function takeShare(context: Context, key: string, cost: number): Promise<void> {
-  const { db, admin, config } = context;
-  const allowance = (config.readCostPerMinute ?? visitorsAllowance) * (admin ? accountsFactor : 1);
+  const { db, config } = context;
+  const allowance =
+    (config.readCostPerMinute ?? visitorsAllowance) * (isVisitor(context) ? 1 : accountsFactor);
   const share = sharesOf(db).get(key);
   const last = share && share.until > performance.now() ? share : undefined;
   const usual = last ? last.amount * 2 : allowance * firstPart;
@@ -99,8 +101,9 @@ function takingsOf(db: AppContext['db']): Map<string, Promise<void>> {
   return known;
 }
 
-function callerOf({ admin, address }: Context): string {
-  return admin ? `reads of ${admin.adminId.toHexString()}` : `reads ${network(address)}`;
+function callerOf(context: Context): string {
+  const actor = actorOf(context);
+  return actor ? `reads of ${actor.adminId.toHexString()}` : `reads ${network(context.address)}`;
 }
 
 /** What a process asks for: the cost of its read at least, the amount at most. */

@@ -1,4 +1,6 @@
 import { AdminRole } from '../base/admin-role.ts';
+import type { ApiScope } from '../base/api-scope.ts';
+import type { ApiCaller, Context } from '../base/context.ts';
 import { AppError } from '../base/errors.ts';
 
 /** Roles that edit the content of the site. */
@@ -14,7 +16,7 @@ export const homeRoles = [AdminRole.OWNER, AdminRole.EDITOR, AdminRole.SALES];
 /** Roles that manage settings, accounts and the activity log. */
 export const ownerOnly = [AdminRole.OWNER];
 
-interface Caller {
+interface Caller extends Pick<Context, 'token'> {
   admin: { role: AdminRole } | null;
   pendingAccount?: object | null;
 }
@@ -22,13 +24,29 @@ interface Caller {
 /**
  * The one rule of access, for both doors. Throws UNAUTHENTICATED for a visitor, PASSWORD_CHANGE_REQUIRED for
  * an account with a one-time password, FORBIDDEN for a role that is not among `roles`. An empty list allows
- * every account.
+ * every account. An API token needs one of `scopes`; without any, what is asked is closed to tokens.
  */
-export function requireRole({ admin, pendingAccount }: Caller, roles: readonly AdminRole[]): void {
+export function requireRole(
+  { admin, pendingAccount, token }: Caller,
+  roles: readonly AdminRole[],
+  scopes: readonly ApiScope[] = [],
+): void {
+  if (token) {
+    requireScope(token, scopes);
+    return;
+  }
   if (pendingAccount)
     throw new AppError('PASSWORD_CHANGE_REQUIRED', 'Please choose your own password first.');
   if (!admin) throw new AppError('UNAUTHENTICATED', 'Please log in.');
   if (roles.length > 0 && !roles.includes(admin.role)) {
     throw new AppError('FORBIDDEN', 'Your account may not do this. Please ask the owner.');
   }
+}
+
+function requireScope(token: ApiCaller, scopes: readonly ApiScope[]): void {
+  if (scopes.some((scope) => token.scopes.includes(scope))) return;
+  token.noteRefusal();
+  const [scope] = scopes;
+  if (!scope) throw new AppError('FORBIDDEN', 'API tokens may not do this. An account has to do it.');
+  throw new AppError('FORBIDDEN', `This token needs the scope ${scopes.join(' or ')}.`, { scope });
 }

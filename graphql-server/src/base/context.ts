@@ -1,6 +1,7 @@
 import type { Db, GridFSBucket, ObjectId } from 'mongodb';
 import type { Logger } from 'pino';
 import type { AdminRole } from './admin-role.ts';
+import type { ApiScope } from './api-scope.ts';
 import type { Config } from './config.ts';
 
 /** The context that all parts of a process share. */
@@ -23,6 +24,15 @@ export interface SignedInAdmin {
   role: AdminRole;
 }
 
+/** The API token behind a request, after the server has checked it. */
+export interface ApiCaller {
+  tokenId: ObjectId;
+  name: string;
+  scopes: readonly ApiScope[];
+  /** Counts a refusal of what the token asked for. */
+  noteRefusal: () => void;
+}
+
 /** The context of one request: the shared parts, the caller, and the caller’s address. */
 export interface Context extends AppContext {
   requestId: string;
@@ -34,6 +44,8 @@ export interface Context extends AppContext {
   admin: SignedInAdmin | null;
   /** An account logged in with a one-time password; it counts as a visitor until it chooses a password of its own. */
   pendingAccount?: SignedInAdmin | null;
+  /** The API token that calls; then there is no account. */
+  token?: ApiCaller | null;
   /** Whether the server makes this request while it renders a page, rather than a browser. */
   rendering?: boolean;
   /** What each reading of the answer counts, collected while the server makes an answer to keep. */

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
+import type { ApiScope } from './api-scope.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { counter } from './watch/metrics.ts';
 
@@ -48,6 +49,10 @@ export interface ErrorAnswer {
   retryAfterSeconds?: number;
   conflict?: Conflict;
   checks?: OpenCheck[];
+  /** The scope that an API token lacks. */
+  scope?: ApiScope;
+  /** Whether the login or the API token that came with the request is refused, rather than missing. */
+  tokenRefused?: boolean;
   /** The id under which the log has more; for faults of ours. */
   requestId?: string;
 }
@@ -62,6 +67,8 @@ export class AppError extends Error {
       retryAfterSeconds?: number;
       conflict?: Conflict;
       checks?: OpenCheck[];
+      scope?: ApiScope;
+      tokenRefused?: boolean;
     } = {},
   ) {
     super(message);

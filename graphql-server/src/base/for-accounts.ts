@@ -2,19 +2,26 @@ import 'reflect-metadata';
 import { UseMiddleware } from 'type-graphql';
 import type { MiddlewareFn } from 'type-graphql';
 import { AdminRole } from './admin-role.ts';
+import type { ApiScope } from './api-scope.ts';
 import type { Context } from './context.ts';
 
-const nullForVisitors: MiddlewareFn<Context> = ({ context }, next) =>
-  context.admin ? next() : Promise.resolve(null);
-
-/** Recruiters read of homes and of the company what visitors read. */
-const nullForRecruiters: MiddlewareFn<Context> = ({ context: { admin } }, next) =>
-  admin && admin.role !== AdminRole.RECRUITER ? next() : Promise.resolve(null);
+interface Readers {
+  /** Whether recruiters read it too: it is also of what they work on. */
+  ofWork?: boolean;
+  /** API tokens with one of these scopes read it too. */
+  scopes?: readonly ApiScope[];
+}
 
 /**
  * Shows a field of a public type to accounts only. Visitors read null, so that the same query works for both, and so do
- * recruiters, except of a field that is `ofWork`: also of what they work on.
+ * recruiters, who read of homes and of the company what visitors read, and API tokens.
  */
-export function ForAccounts({ ofWork = false } = {}): PropertyDecorator {
-  return UseMiddleware(ofWork ? nullForVisitors : nullForRecruiters);
+export function ForAccounts({ ofWork = false, scopes = [] }: Readers = {}): PropertyDecorator {
+  const nullForOthers: MiddlewareFn<Context> = ({ context: { admin, token } }, next) => {
+    const reads = token
+      ? scopes.some((scope) => token.scopes.includes(scope))
+      : admin && (ofWork || admin.role !== AdminRole.RECRUITER);
+    return reads ? next() : Promise.resolve(null);
+  };
+  return UseMiddleware(nullForOthers);
 }

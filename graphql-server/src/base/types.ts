@@ -3,6 +3,7 @@ import { GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars';
 import type { ObjectId } from 'mongodb';
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { ClassType } from 'type-graphql';
+import { readScopes } from './api-scope.ts';
 import { ForAccounts } from './for-accounts.ts';
 
 /** Whole rupees, which exceed 32 bits. */
@@ -22,7 +23,7 @@ export abstract class StoredItem {
   @Field(() => Date, { description: 'When the item was last changed.' })
   updatedAt!: Date;
 
-  @ForAccounts({ ofWork: true })
+  @ForAccounts({ ofWork: true, scopes: readScopes })
   @Field(() => String, {
     nullable: true,
     description: 'The account that last changed the item; null before the first change, and for visitors.',

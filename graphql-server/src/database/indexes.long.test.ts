@@ -351,6 +351,7 @@ const filteredLists = [
   'adminJobOpenings { title }',
   'me { username }',
   'accounts { username }',
+  'apiTokens { name }',
   ...[
     'duties { memberId }',
     'dutySettings { clockMinutes }',

@@ -1,5 +1,8 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { ApiScope } from '../base/api-scope.ts';
+import { TokenScope } from '../access/token-scope.ts';
+import { actorOf } from '../access/actor.ts';
 import { homeRoles } from '../access/roles.ts';
 import { signedIn } from '../access/signed-in.ts';
 import type { Context } from '../base/context.ts';
@@ -12,6 +15,7 @@ import { uploadPicture, storedPictures } from './waiting-pictures.ts';
 @Resolver()
 export class PictureResolver {
   @Authorized(homeRoles)
+  @TokenScope(ApiScope.LISTINGS_WRITE, ApiScope.CONTENT_WRITE)
   @Query(() => [Image], {
     description: 'The given pictures that are still stored, in any order; other ids are left out.',
   })
@@ -24,6 +28,7 @@ export class PictureResolver {
   }
 
   @Authorized(homeRoles)
+  @TokenScope(ApiScope.LISTINGS_WRITE, ApiScope.CONTENT_WRITE)
   @Mutation(() => Image, {
     description:
       'Stores a picture of at most 10 MB for an item that is saved later. After a day without an item, it is removed.',
@@ -38,6 +43,6 @@ export class PictureResolver {
   ) {
     const file = await readUpload(image);
     if (!file) throw badField('image', 'Please choose a picture.');
-    return uploadPicture(context, file, signedIn(context).adminId);
+    return uploadPicture(context, file, (actorOf(context) ?? signedIn(context)).adminId);
   }
 }

@@ -4,10 +4,12 @@ import type { ErrorRequestHandler, Express, Request, RequestHandler } from 'expr
 import { keepNothing } from '../access/caching.ts';
 import { plainAddress } from '../access/network.ts';
 import type { AppContext, Context } from '../base/context.ts';
-import { answerFor, notFound } from '../base/errors.ts';
+import { answerFor, badInput, notFound } from '../base/errors.ts';
 import { callerOfHeader } from '../features/auth/session.service.ts';
+import { tokenInText } from '../features/auth/token/token-caller.ts';
 import { rooms } from '../office/rooms.ts';
 import { filesRouter } from '../files/files.rest.ts';
+import { challengeOf } from '../access/challenge.ts';
 import { createKeptAnswers } from '../cache/kept-answers.ts';
 import type { KeptAnswers } from '../cache/kept-answers.ts';
 import { answerFirst } from './graphql/answer-first.ts';
@@ -85,14 +87,22 @@ function attachContext(context: AppContext): RequestHandler {
 }
 
 async function requestContext(context: AppContext, request: Request): Promise<Context> {
+  const address = plainAddress(request.ip ?? 'unknown');
+  refuseTokenInAddress(request.url);
   return {
     ...context,
     requestId: requestIdOf(request),
-    address: plainAddress(request.ip ?? 'unknown'),
+    address,
     userAgent: request.headers['user-agent'] ?? '',
     fromPage: ownPage(request),
-    ...(await callerOfHeader(context, request.headers.authorization)),
+    ...(await callerOfHeader(context, request.headers.authorization, address)),
   };
+}
+
+/** Addresses stand in logs and histories, where a token must not. */
+function refuseTokenInAddress(url: string): void {
+  if (tokenInText.test(url))
+    throw badInput('Please send the API token in the header Authorization, not in the address. Revoke it: addresses are logged.');
 }
 
 /** The path and the query of the page that sent a request, if it is one of this site. */
@@ -104,7 +114,7 @@ function ownPage(request: Request): string | undefined {
 function jsonErrors({ log }: AppContext): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const answer = answerFor(error, log, requestIdOf(request));
-    const { status, code, message, fields, checks, requestId, retryAfterSeconds } = answer;
+    const { status, code, message, fields, checks, requestId, retryAfterSeconds, scope } = answer;
     if (response.headersSent) {
       next(error);
       return;
@@ -112,10 +122,12 @@ function jsonErrors({ log }: AppContext): ErrorRequestHandler {
     // Closes the connection, so that the server does not read the rest of a refused body.
     if (!request.complete) response.set('Connection', 'close');
     if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
+    const challenge = challengeOf(answer);
+    if (challenge) response.set('WWW-Authenticate', challenge);
     if (request.path === '/graphql') {
-      response.status(status).json({ errors: [{ message, extensions: { code, fields, requestId } }] });
+      response.status(status).json({ errors: [{ message, extensions: { code, fields, scope, requestId } }] });
       return;
     }
-    response.status(status).json({ message, fields, checks, requestId });
+    response.status(status).json({ message, fields, checks, scope, requestId });
   };
 }

@@ -25,9 +25,9 @@ export function countRequest(url: string, status: number, ms: number): void {
 /** The tokens of these paths open a shared shortlist, or confirm or stop an alert. */
 const secretPath = /^\/+(shortlist|alerts\/+confirm|alerts\/+stop|api\/+alerts\/+stop)\/.*/i;
 
-/** The path for the log: without its query, and without the token of a link. */
+/** The path for the log: without its query, and without the token of a link or of the API. */
 function withoutSecret(url: string): string {
-  const [path = ''] = url.split('?');
+  const [path = ''] = url.replace(/ahg_[0-9a-f]{24}_[\w-]+/gi, 'ahg_…').split('?');
   const [, page] = secretPath.exec(readable(path)) ?? [];
   return page ? `/${page.toLowerCase()}/…` : path;
 }

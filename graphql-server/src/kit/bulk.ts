@@ -1,4 +1,5 @@
 import type { Document, Filter, ObjectId, UpdateFilter } from 'mongodb';
+import { byWhom } from '../access/actor.ts';
 import { timeNow } from '../base/clock.ts';
 import type { Context } from '../base/context.ts';
 import { badField } from '../base/errors.ts';
@@ -78,7 +79,7 @@ export async function changeItems(
     ...noun.follows?.mark,
     ...(verb === ActivityVerb.UPDATED && {
       updatedAt: timeNow(),
-      updatedBy: context.admin?.username ?? null,
+      updatedBy: byWhom(context),
     }),
   };
   // What passes a gate stays a sample: a status or a person makes no listing of one’s own of it.

@@ -39,7 +39,7 @@ export interface Feature {
   jobs?: readonly Job[];
   /** Writes what this process has counted; each process does it for itself, also before it ends. */
   counts?: readonly ((context: AppContext) => Promise<boolean>)[];
-  /** Removes each hour what is no longer kept. */
+  /** Removes each hour what is no longer kept, and reminds of what is about to end. */
   sweeps?: readonly ((context: AppContext) => Promise<unknown>)[];
   indexes?: Indexes;
   /** Connects to the hooks of lower nouns; called once. */

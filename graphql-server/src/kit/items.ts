@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import type { Filter, MatchKeysAndValues, UpdateFilter, WithId } from 'mongodb';
+import { byWhom } from '../access/actor.ts';
 import { timeNow } from '../base/clock.ts';
 import type { AppContext, Context } from '../base/context.ts';
 import { AppError, badField, notFound } from '../base/errors.ts';
@@ -209,7 +210,7 @@ export async function updateItem<Item extends StoredItem>(
     // After another save, there is nothing to put back.
     ...(noun.scheduled && { beforeOff: null }),
     ...values,
-    ...{ updatedAt: timeNow(), updatedBy: context.admin?.username ?? null },
+    ...{ updatedAt: timeNow(), updatedBy: byWhom(context) },
   };
   await requireSpace(context);
   try {

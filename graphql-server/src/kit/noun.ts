@@ -1,4 +1,5 @@
 import type { Collection, Document, Filter, ObjectId, WithId } from 'mongodb';
+import type { ApiScope } from '../base/api-scope.ts';
 import type { AppContext, Context } from '../base/context.ts';
 import type { StoredItem } from '../base/types.ts';
 import { announceChange } from '../database/changes.ts';
@@ -50,6 +51,10 @@ export interface Noun<Item extends StoredItem> {
    * asks `seenOf`.
    */
   seen?(context: AppContext, asked: Asked): Promise<Filter<StoredItem>>;
+  /** The scope with which an API token reads its items as the office does; none where tokens read no more than visitors. */
+  readScope?: ApiScope;
+  /** The scope with which an API token may delete and restore its items; none where it may not. */
+  writeScope?: ApiScope;
   /** Whether public pages show items of this kind; a write then drops the kept pages that show them. */
   public: boolean;
   /** The words by which a kept page can depend on a part of its items, besides their ids. */

@@ -3,6 +3,7 @@ import { IsDate, IsEnum, IsOptional } from 'class-validator';
 import type { Collection, Filter, WithId } from 'mongodb';
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { readChoice } from 'domain/text/choices.ts';
+import { ApiScope } from '../base/api-scope.ts';
 import { timeNow } from '../base/clock.ts';
 import { contentRoles } from '../access/roles.ts';
 import type { AppContext, Context } from '../base/context.ts';
@@ -42,7 +43,7 @@ export abstract class PublishedItem extends StoredItem {
   })
   publishAt!: Date | null;
 
-  @ForAccounts()
+  @ForAccounts({ scopes: [ApiScope.LISTINGS_READ, ApiScope.CONTENT_READ] })
   @Field(() => StoredDraft, {
     nullable: true,
     description: 'The draft beside what visitors see; null when there is none, and for visitors.',
@@ -119,9 +120,18 @@ export function seenByVisitors({ lapses }: { lapses?: boolean }): { publishAt: {
   return lapses ? shown() : published();
 }
 
-/** A filter for items that the caller may see: owners and editors also see unpublished ones. */
-export function visibleTo({ admin }: Context, noun: { lapses?: boolean }): Filter<PublishedItem> {
-  return admin && contentRoles.includes(admin.role) ? {} : seenByVisitors(noun);
+/**
+ * A filter for items that the caller may see: owners and editors also see unpublished ones, and so do API tokens that may read
+ * items of this kind.
+ */
+export function visibleTo(
+  { admin, token }: Context,
+  noun: Pick<Noun<StoredItem>, 'lapses' | 'readScope'>,
+): Filter<PublishedItem> {
+  const seesAll = token
+    ? noun.readScope && token.scopes.includes(noun.readScope)
+    : admin && contentRoles.includes(admin.role);
+  return seesAll ? {} : seenByVisitors(noun);
 }
 
 /** A filter for the items in one publication state. */

@@ -12,7 +12,8 @@ export const contentKinds = Object.values(ItemKind).filter((kind) => !itemKinds[
 
 /** A kind that the caller may handle. Throws UNAUTHENTICATED or FORBIDDEN for any other. */
 export function kindFor(context: Context, kind: ItemKind): Kind {
-  requireRole(context, itemKinds[kind].roles);
+  const { roles, noun } = itemKinds[kind];
+  requireRole(context, roles, noun.writeScope ? [noun.writeScope] : []);
   return itemKinds[kind];
 }
 

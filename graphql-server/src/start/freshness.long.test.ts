@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressOfOpenEngine } from '../database/engine/embedded-engine.ts';
 import type { Client } from '../testing/client.ts';
+import { makeToken, revokeToken } from '../testing/api-tokens.ts';
 import {
   addProperty,
   blogInput,
@@ -159,4 +160,12 @@ test.each([
   await seen('Written and died', isThere);
   await deleteItem({ ...one, token }, 'PROPERTY', id);
   await seen('Written and died', false);
+});
+
+test('an API token that is revoked in one process is refused by the other within a second', async () => {
+  const made = await makeToken({ ...one, token }, ['LISTINGS_READ']);
+  const status = async () => (await other.call('GET', '/api/form', { token: made.secret })).status;
+  expect(await status()).toBe(200);
+  await revokeToken({ ...one, token }, made.id);
+  await expect.poll(status, withinASecond).toBe(401);
 });

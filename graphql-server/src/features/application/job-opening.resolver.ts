@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { ApiScope } from '../../base/api-scope.ts';
+import { TokenScope } from '../../access/token-scope.ts';
 import { Kept, Public } from '../../access/public-operation.ts';
 import { openingRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
@@ -19,6 +21,7 @@ export class JobOpeningResolver {
   }
 
   @Authorized(openingRoles)
+  @TokenScope(ApiScope.CONTENT_READ)
   @Query(() => [JobOpening], {
     description: 'Every job opening, the newest first, with those whose last day is over.',
   })
@@ -27,6 +30,7 @@ export class JobOpeningResolver {
   }
 
   @Authorized(openingRoles)
+  @TokenScope(ApiScope.CONTENT_WRITE)
   @Mutation(() => JobOpening, {
     description:
       'Adds a job opening, or replaces the one with the id; BAD_USER_INPUT for a last day that is over or more than a year away.',
@@ -44,6 +48,7 @@ export class JobOpeningResolver {
   }
 
   @Authorized(openingRoles)
+  @TokenScope(ApiScope.CONTENT_WRITE)
   @Mutation(() => JobOpening, {
     description: 'Removes a job opening from the list; saving it again with its id restores it.',
   })

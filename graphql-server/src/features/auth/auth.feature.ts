@@ -11,11 +11,17 @@ import { PasswordLinkResolver } from './invitation/password-link.resolver.ts';
 import { sweepAttempts } from './login-throttle.ts';
 import { SessionResolver } from './session.resolver.ts';
 import { sweepSessions } from './session.service.ts';
+import { ApiTokenResolver } from './token/api-token.resolver.ts';
+import { sweepTokens } from './token/api-token.service.ts';
+import { tokensNoun } from './token/api-token.type.ts';
+import { remindOfTokens } from './token/ending-tokens.ts';
+import { writeTokenUses } from './token/token-use.ts';
 
 /** What the product takes from this room. */
 export const authFeature: Feature = {
   resolvers: [
     AccountResolver,
+    ApiTokenResolver,
     AuthResolver,
     InvitationResolver,
     PasskeyResolver,
@@ -25,7 +31,8 @@ export const authFeature: Feature = {
   ],
   routes: () => [authRouter()],
   setupSteps: [{ key: SetupStepKey.COLLEAGUES, isDone: hasColleagues }],
-  sweeps: [sweepAttempts, sweepSessions],
+  counts: [writeTokenUses],
+  sweeps: [sweepAttempts, sweepSessions, sweepTokens, remindOfTokens],
   indexes: {
     admins: [
       { key: { username: 1 }, unique: true },
@@ -33,6 +40,7 @@ export const authFeature: Feature = {
       { key: { memberId: 1 }, unique: true, sparse: true },
       { key: { 'link.hash': 1 }, sparse: true },
     ],
+    [tokensNoun]: [{ key: { name: 1, _id: 1 } }, { key: { expiresAt: 1 } }, { key: { revokedAt: 1 } }],
     sessions: [{ key: { adminId: 1 } }, { key: { expiresAt: 1 } }],
     loginAttempts: [{ key: { address: 1, at: 1 } }, { key: { name: 1, at: 1 } }, { key: { at: 1 } }],
   },

@@ -19,6 +19,7 @@ import { endSessionsOf, startSession } from './session.service.ts';
 const maxKnownAddresses = 50;
 const codeNeeded = 'Please enter the code of your authenticator app, or a recovery code.';
 const passkeyNeeded = 'Please log in with your passkey, or enter a recovery code.';
+const recoveryCodeNeeded = 'Please enter a recovery code.';
 const notPresent = 'This is not your current password.';
 const codeWrong = 'This code is wrong or was already used.';
 
@@ -111,6 +112,23 @@ export async function provePassword(context: Context, password: string, field: s
   const attempt = await reserveAttempt(context, username, true);
   if (!admin || !(await fitsPassword(admin.passwordHash, password))) throw badField(field, notPresent);
   await forgetFailures(context, attempt, username);
+  return admin;
+}
+
+/**
+ * Checks the password of this request’s account again, and a code if it has a second factor, before something that reaches far.
+ * Throws BAD_USER_INPUT beside the field; guesses count as failed logins.
+ */
+export async function proveAgain(
+  context: Context,
+  { password, code }: { password: string; code?: string | null },
+): Promise<Admin> {
+  const admin = await provePassword(context, password, 'password');
+  if (!admin.secondFactor) return admin;
+  if (!code?.trim()) throw badField('code', admin.secondFactor.secret ? codeNeeded : recoveryCodeNeeded);
+  const attempt = await reserveAttempt(context, admin.username, true);
+  if (!(await useCode(context, admin, code))) throw badField('code', codeWrong);
+  await forgetAttempt(context, attempt);
   return admin;
 }
 

@@ -5,6 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { AdminRole } from '../../base/admin-role.ts';
 import { tokenOfRole } from '../../testing/accounts.ts';
+import { makeToken, revokeToken } from '../../testing/api-tokens.ts';
 import { adminName, adminPassword, jwtSecret, startTestApp } from '../../testing/start-test-app.ts';
 import { adminsOf } from './admin.type.ts';
 import { hashPassword } from './password.ts';
@@ -131,10 +132,39 @@ test('each token that is refused gets the same answer after the same work', asyn
   await adminsOf(app.context).deleteOne({ _id: removed.adminId });
   faults.removed = removed.token;
 
-  const visitor = await asked();
-  expect(visitor).toMatchObject({ status: 401, asked: [] });
+  expect(await asked()).toMatchObject({ status: 401, asked: [] });
   const { asked: work, status } = await asked(good);
   expect([status, work.slice(0, 2)]).toEqual([200, ['find sessions', 'find admins']]);
-  const refused = { ...visitor, asked: [...work.slice(0, 2), ...work.slice(0, 2)] };
+  const refused = await asked(faults.garbled);
+  expect(refused).toMatchObject({ status: 401, asked: [...work.slice(0, 2), ...work.slice(0, 2)] });
   for (const [fault, token] of Object.entries(faults)) expect(await asked(token), fault).toEqual(refused);
+});
+
+test('each API token that is refused gets the same answer after the same work', async () => {
+  const { token } = await app.logIn(adminName, adminPassword);
+  const owner = { ...app, token };
+  const asked = async (secret: string) => {
+    commands.splice(0);
+    const { status, text } = await call('GET', '/api/contacts', { token: secret });
+    return { status, text, asked: commands.filter((command) => /^find (?!contact|people)/.test(command)) };
+  };
+  const good = await makeToken(owner, ['LEADS_READ']);
+  expect(await asked(good.secret)).toMatchObject({ status: 200, asked: ['find apiTokens'] });
+  const revoked = await makeToken(owner, ['LEADS_READ']);
+  await revokeToken(owner, revoked.id);
+  const elsewhere = await makeToken(owner, ['LEADS_READ'], { networks: ['203.0.113.0/24'] });
+  const secret = good.secret.slice(-43);
+  const faults = {
+    garbled: 'ahg_',
+    unknown: `ahg_${'0'.repeat(24)}_${secret}`,
+    'no id': `ahg_x_${secret}`,
+    'no secret': `ahg_${good.id}_`,
+    wrong: `ahg_${good.id}_${'A'.repeat(43)}`,
+    long: `${good.secret}A`,
+    revoked: revoked.secret,
+    elsewhere: elsewhere.secret,
+  };
+  const refused = await asked(faults.garbled);
+  expect(refused).toMatchObject({ status: 401, asked: ['find apiTokens'] });
+  for (const [fault, bad] of Object.entries(faults)) expect(await asked(bad), fault).toEqual(refused);
 });

@@ -3,13 +3,14 @@ import { ObjectId } from 'mongodb';
 import { timeNow } from '../../base/clock.ts';
 import { signedIn } from '../../access/signed-in.ts';
 import type { AppContext, Context } from '../../base/context.ts';
-import { notFound } from '../../base/errors.ts';
+import { AppError, notFound } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
 import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import { hook } from '../../kit/hook.ts';
 import { accountsNoun, adminsOf } from './admin.type.ts';
 import type { Admin, OwnSession, StoredSession } from './admin.type.ts';
 import { processSecret } from '../../access/secret.ts';
+import { callerOfToken, isApiToken } from './token/token-caller.ts';
 
 /** Tells that a person ended logins of an account: one, or all but one. It is not told of those that end by themselves. */
 export const sessionsEnded = hook<[Pick<AppContext, 'db'>, ObjectId, { only?: ObjectId; but?: ObjectId }]>();
@@ -54,32 +55,46 @@ export async function startSession(context: Context, admin: Admin): Promise<stri
   return jwt.sign({ iat: inSeconds(now) }, await processSecret(context), options);
 }
 
-const visitor = { admin: null, pendingAccount: null };
+const visitor = { admin: null, pendingAccount: null, token: null };
 /** No document has it: an id begins with the time at which it was made. */
 const idOfNothing = new ObjectId('0'.repeat(24));
 
+const refusedSentence = 'This login or API token is not valid, or it has ended.';
+
 /**
- * Finds the account behind an `Authorization` header; it is `pendingAccount` while it has a one-time
- * password. The caller is a visitor without a header, with a wrong token, with an ended session, or with a
- * disabled account.
+ * Finds the account or the API token behind an `Authorization` header; an account is `pendingAccount` while it has a
+ * one-time password. Without a bearer token the caller is a visitor. Throws UNAUTHENTICATED for a token that is wrong or has
+ * ended, whatever is asked: a program that read on as a visitor would see fewer homes, and take the others for gone.
  */
 export async function callerOfHeader(
   context: AppContext,
   header: string | undefined,
-): Promise<Required<Pick<Context, 'admin' | 'pendingAccount'>>> {
-  const token = header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : undefined;
-  if (!token) return visitor;
+  address: string,
+): Promise<Required<Pick<Context, 'admin' | 'pendingAccount' | 'token'>>> {
+  const [bearer, token = ''] = /^bearer(?:\s+(.*))?$/i.exec(header ?? '') ?? [];
+  if (bearer === undefined) return visitor;
+  const caller = isApiToken(token)
+    ? await apiCaller(context, token, address)
+    : await accountCaller(context, token);
+  if (!caller) throw new AppError('UNAUTHENTICATED', refusedSentence, { tokenRefused: true });
+  return { ...visitor, ...caller };
+}
+
+async function apiCaller(context: AppContext, text: string, address: string) {
+  const token = await callerOfToken(context, text, address);
+  return token && { token };
+}
+
+async function accountCaller(context: AppContext, token: string) {
   // A token that is forged asks the database for what nothing has, so that it is refused after the same work as one whose
   // session has ended or whose account is gone.
   const sessionId = (await readToken(context, token)) ?? idOfNothing;
   const session = await sessionsOf(context).findOne({ _id: sessionId, expiresAt: { $gt: timeNow() } });
   const admin = await adminsOf(context).findOne({ _id: session?.adminId ?? idOfNothing, disabledAt: null });
-  if (!session || !admin) return visitor;
+  if (!session || !admin) return null;
   const { username, role, mustChangePassword } = admin;
   const account = { adminId: admin._id, sessionId: session._id, username, role };
-  return mustChangePassword
-    ? { admin: null, pendingAccount: account }
-    : { admin: account, pendingAccount: null };
+  return mustChangePassword ? { pendingAccount: account } : { admin: account };
 }
 
 /** The caller’s logins that have not ended, newest first; `current` marks the session of this request. */

@@ -12,6 +12,7 @@ import { unknownFact } from 'domain/site/company-facts.ts';
 import { isFilmKey, youtubeIdOf } from 'domain/site/film.ts';
 import { readPicture } from 'domain/site/picture-text.ts';
 import { isPictureKey } from 'domain/site/write-picture.ts';
+import { byWhom } from '../../access/actor.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { badField, changedMeanwhile } from '../../base/errors.ts';
 import type { FieldMessages } from '../../base/errors.ts';
@@ -155,7 +156,7 @@ async function add(context: Context, input: BlockInput, publication?: Publicatio
   const { page, key, text = '' } = input;
   const title = `${page}: ${key}`;
   // Who first changed a delivered text is named to the second person, as with any later change.
-  const updatedBy = context.admin?.username ?? null;
+  const updatedBy = byWhom(context);
   const values = { page, key, title, slug: title, formerSlugs: [], ...saidBy(text), words: [], updatedBy };
   const publishAt = readPublication(publication);
   try {

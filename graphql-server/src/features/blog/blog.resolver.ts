@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ApiScope } from '../../base/api-scope.ts';
+import { TokenScope } from '../../access/token-scope.ts';
 import { Kept, Public } from '../../access/public-operation.ts';
 import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles } from '../../access/roles.ts';
@@ -76,6 +78,7 @@ export class BlogResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.CONTENT_READ)
   @Query(() => String, {
     description: 'Markdown rendered as in a story: HTML that is safe to put into a page.',
   })
@@ -86,6 +89,7 @@ export class BlogResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.CONTENT_READ)
   @Query(() => BlogPage, { description: 'The admin list of stories.' })
   adminBlogs(
     @Ctx() context: Context,
@@ -98,6 +102,7 @@ export class BlogResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.CONTENT_READ)
   @Query(() => Blog, {
     description: 'A story for its form: with its draft, if there is one.',
   })
@@ -106,6 +111,7 @@ export class BlogResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.CONTENT_READ)
   @Query(() => Blog, {
     description:
       'A story as its page would show what is typed; nothing is stored. Its slug is `preview` before it is first saved.',
@@ -122,6 +128,7 @@ export class BlogResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.CONTENT_WRITE)
   @Mutation(() => Blog, { description: 'Adds a story with its picture, which only a draft can do without.' })
   async createBlog(
     @Ctx() context: Context,
@@ -144,6 +151,7 @@ export class BlogResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.CONTENT_WRITE)
   @Mutation(() => Blog, { description: 'Replaces a story; without a new picture, the current one stays.' })
   async updateBlog(
     @Ctx() context: Context,
@@ -172,12 +180,14 @@ export class BlogResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.CONTENT_WRITE)
   @Mutation(() => Blog, { description: 'Adds a draft that is a copy of a story: “Copy of …”.' })
   duplicateBlog(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.duplicateBlog(context, id);
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.CONTENT_WRITE)
   @Mutation(() => Blog, {
     description:
       'Publishes a story, now or later, or makes it a draft again; refused while required fields are empty.',

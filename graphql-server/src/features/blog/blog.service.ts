@@ -1,3 +1,4 @@
+import { ApiScope } from '../../base/api-scope.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { checkInput } from '../../base/input.ts';
@@ -30,6 +31,8 @@ import { textPicturesOf } from '../../base/text/text-pictures.ts';
 
 export const blogNoun: Noun<Blog> = {
   collection: 'blogs',
+  readScope: ApiScope.CONTENT_READ,
+  writeScope: ApiScope.CONTENT_WRITE,
   label: 'Story',
   sortFields: { title: 'title' },
   filters: {

@@ -13,6 +13,8 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { TokenScope } from '../../access/token-scope.ts';
+import { ApiScope } from '../../base/api-scope.ts';
 import { Kept, Public } from '../../access/public-operation.ts';
 import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles } from '../../access/roles.ts';
@@ -56,7 +58,7 @@ export class BuilderResolver {
     return sample === true;
   }
 
-  @ForAccounts()
+  @ForAccounts({ scopes: [ApiScope.LISTINGS_READ] })
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
@@ -93,6 +95,7 @@ export class BuilderResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_READ)
   @Query(() => BuilderPage, { description: 'The list of builders in the office.' })
   adminBuilders(
     @Ctx() context: Context,
@@ -103,6 +106,7 @@ export class BuilderResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_WRITE)
   @Mutation(() => Builder, {
     description: 'Adds a builder. All properties that name it belong to it from then on.',
   })
@@ -121,6 +125,7 @@ export class BuilderResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_WRITE)
   @Mutation(() => Builder, {
     description: 'Replaces a builder; without a new picture, the current one stays. Its address stays too.',
   })

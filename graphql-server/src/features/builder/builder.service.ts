@@ -1,5 +1,6 @@
 import { MongoServerError } from 'mongodb';
 import type { WithId } from 'mongodb';
+import { ApiScope } from '../../base/api-scope.ts';
 import { dayInIndia } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
@@ -26,6 +27,8 @@ import { wrongBuilder } from './wrong-builder.ts';
 
 export const builderNoun: Noun<Builder> = {
   collection: buildersCollection,
+  readScope: ApiScope.LISTINGS_READ,
+  writeScope: ApiScope.LISTINGS_WRITE,
   label: 'Builder',
   sortFields: { name: 'name' },
   perPage: 10,

@@ -1,5 +1,6 @@
 import { MongoServerError } from 'mongodb';
 import { isColour } from 'domain/site/accent.ts';
+import { byWhom } from '../../access/actor.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { badField, changedMeanwhile } from '../../base/errors.ts';
@@ -88,7 +89,7 @@ export async function updateSettings(
     linkedinUrl,
     youtubeUrl,
     updatedAt: timeNow(),
-    updatedBy: context.admin?.username ?? null,
+    updatedBy: byWhom(context),
   };
   await context.db
     .collection<StoredSettings>(settingsCollection)

@@ -1,4 +1,5 @@
 import type { Filter, ObjectId, UpdateFilter } from 'mongodb';
+import { byWhom } from '../../access/actor.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { badField, badInput, changedMeanwhile } from '../../base/errors.ts';
@@ -67,7 +68,7 @@ export async function createContact(context: Context, raw: EnteredContactInput):
     state,
     closeReason: null,
     receipt: null,
-    enteredBy: context.admin?.username ?? null,
+    enteredBy: byWhom(context),
     page: tap?.page ?? null,
     arrivals: tap?.arrivals ?? null,
     unread: false,
@@ -112,7 +113,7 @@ export async function updateContact(
       unread: false,
       ...noun.follows?.mark,
       updatedAt: now,
-      updatedBy: context.admin?.username ?? null,
+      updatedBy: byWhom(context),
     },
     $unset: { said: 1 },
     ...touch,

@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ApiScope } from '../../base/api-scope.ts';
+import { TokenScope } from '../../access/token-scope.ts';
 import { Public } from '../../access/public-operation.ts';
 import { leadRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
@@ -51,6 +53,7 @@ export class ContactRequestResolver {
   }
 
   @Authorized(leadRoles)
+  @TokenScope(ApiScope.LEADS_READ)
   @Query(() => ContactRequestPage, { description: 'Contact requests, newest first, 5 per page by default.' })
   async contacts(
     @Ctx() context: Context,
@@ -64,6 +67,7 @@ export class ContactRequestResolver {
   }
 
   @Authorized(leadRoles)
+  @TokenScope(ApiScope.LEADS_READ)
   @Query(() => ContactRequest, { description: 'One contact request; NOT_FOUND for an unknown id.' })
   contact(
     @Ctx() context: Context,

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { campaignNames } from 'domain/source/campaign-names.ts';
 import { addressChoice, choiceWords, readChoice } from 'domain/text/choices.ts';
+import { ApiScope } from '../../base/api-scope.ts';
 import { leadRoles } from '../../access/roles.ts';
 import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import { allItems } from '../../kit/items.ts';
@@ -47,7 +48,7 @@ export function contactRouter(): Router {
   );
   router.get(
     '/api/contacts',
-    allow(leadRoles),
+    allow(leadRoles, ApiScope.LEADS_READ),
     answer(async (context) => {
       const found = await allItems(context, contactRequestNoun, 1);
       const { collection: noun } = contactRequestNoun;
@@ -58,7 +59,7 @@ export function contactRouter(): Router {
   );
   router.delete(
     '/api/contacts/:id',
-    allow(leadRoles),
+    allow(leadRoles, ApiScope.LEADS_WRITE),
     answer(async (context, { params: { id = '' } }) => {
       await deleteContact(context, id);
       return { message: `Contact request with ID ${id} deleted successfully!` };

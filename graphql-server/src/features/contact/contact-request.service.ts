@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import type { Arrivals } from 'domain/source/arrival.ts';
+import { ApiScope } from '../../base/api-scope.ts';
 import { withinLimit } from '../../access/rate-limit.ts';
 import type { Context } from '../../base/context.ts';
 import type { FieldMessages } from '../../base/errors.ts';
@@ -38,6 +39,8 @@ import { subscribeBeside } from './subscriber/subscriber.service.ts';
 
 export const contactRequestNoun: LeadNoun<ContactRequest> = {
   collection: 'contactRequests',
+  readScope: ApiScope.LEADS_READ,
+  writeScope: ApiScope.LEADS_WRITE,
   label: 'Contact request',
   sortFields: { name: 'name', email: 'email', nextAt: 'nextAt' },
   perPage: 5,

@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ApiScope } from '../../base/api-scope.ts';
+import { TokenScope } from '../../access/token-scope.ts';
 import { leadRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
@@ -48,6 +50,7 @@ export class ContactWorkResolver {
   }
 
   @Authorized(leadRoles)
+  @TokenScope(ApiScope.LEADS_READ)
   @Query(() => LeadNeighbours, {
     description: 'The contact requests before and after one in the list, within the same search and filters.',
   })
@@ -62,6 +65,7 @@ export class ContactWorkResolver {
   }
 
   @Authorized(leadRoles)
+  @TokenScope(ApiScope.LEADS_WRITE)
   @Mutation(() => ContactRequest, {
     description:
       'Sets the state of a contact request; CLOSED removes its next date. BAD_USER_INPUT for CLOSED without a reason.',
@@ -77,6 +81,7 @@ export class ContactWorkResolver {
   }
 
   @Authorized(leadRoles)
+  @TokenScope(ApiScope.LEADS_WRITE)
   @Mutation(() => BulkResult, {
     description: 'Sets the state of up to 1,000 contact requests; CLOSED needs a reason.',
   })
@@ -109,6 +114,7 @@ export class ContactWorkResolver {
   }
 
   @Authorized(leadRoles)
+  @TokenScope(ApiScope.LEADS_WRITE)
   @Mutation(() => ContactRequest, {
     description: 'Adds a note of at most 2,000 characters; it cannot be changed afterwards.',
   })
@@ -121,6 +127,7 @@ export class ContactWorkResolver {
   }
 
   @Authorized(leadRoles)
+  @TokenScope(ApiScope.LEADS_WRITE)
   @Mutation(() => ContactRequest, {
     description: 'Sets the next date of a contact request. BAD_USER_INPUT if it is closed.',
   })
@@ -138,6 +145,7 @@ export class ContactWorkResolver {
   }
 
   @Authorized(leadRoles)
+  @TokenScope(ApiScope.LEADS_WRITE)
   @Mutation(() => BulkResult, {
     description:
       'Sets the next date of up to 1,000 contact requests; those that are closed stay as they are and are among `failedIds`.',

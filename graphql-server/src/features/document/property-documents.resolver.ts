@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ApiScope } from '../../base/api-scope.ts';
+import { TokenScope } from '../../access/token-scope.ts';
 import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
@@ -30,6 +32,7 @@ export class PropertyDocumentsResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_READ)
   @ListOf({ length: 30 })
   @Query(() => [PropertyDocument], {
     description: 'The documents of a property, also private ones, the newest first; at most 30.',
@@ -42,6 +45,7 @@ export class PropertyDocumentsResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_WRITE)
   @Mutation(() => PropertyDocument, {
     description:
       'Adds a document of at most 10 MB: a PDF, or a picture where it stays private. A property has at most 30.',

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Request, Response } from 'express';
+import { ApiScope } from '../../base/api-scope.ts';
 import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { sendFile } from '../../files/files.rest.ts';
@@ -19,7 +20,7 @@ export function documentRouter(): Router {
   );
   router.get(
     '/api/documents/:id/file',
-    allow(contentRoles),
+    allow(contentRoles, ApiScope.LISTINGS_READ),
     answer(async (context, request, response) => {
       await sendSafely(context, await officeFile(context, request.params.id ?? ''), request, response);
     }),

@@ -1,4 +1,5 @@
 import { ObjectId } from 'mongodb';
+import { byWhom } from '../../access/actor.ts';
 import { dayInIndia, timeNow } from '../../base/clock.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { badField, notFound } from '../../base/errors.ts';
@@ -61,7 +62,7 @@ export async function addPropertyDocument(
     if (!saved) throw badField('file', 'Please choose a file.');
     const document: PropertyDocument = {
       ...{ _id: new ObjectId(), itemId: property._id, kind, title, dated, isPublic: forVisitors },
-      ...{ addedAt: timeNow(), addedBy: context.admin?.username ?? null, file: saved },
+      ...{ addedAt: timeNow(), addedBy: byWhom(context), file: saved },
     };
     await documents.insertOne(document);
     await tell(context, property, null, title);

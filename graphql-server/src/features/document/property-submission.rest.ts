@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { addressChoice } from 'domain/text/choices.ts';
+import { ApiScope } from '../../base/api-scope.ts';
 import { contentRoles } from '../../access/roles.ts';
 import { maxImageBytes, maxImages } from '../../files/images.ts';
 import { publicationOf } from '../../kit/publication.ts';
@@ -20,7 +21,7 @@ export function propertySubmissionRouter(): Router {
   });
   router.post(
     '/api/form/submit',
-    allow(contentRoles),
+    allow(contentRoles, ApiScope.LISTINGS_WRITE),
     pictures,
     answer(async (context, request, response) => {
       const files = { images: filesOf(request, 'images'), formC: filesOf(request, 'formC')[0] };

@@ -1,4 +1,5 @@
 import type { Filter } from 'mongodb';
+import { byWhom } from '../../access/actor.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { parseId } from '../../base/ids.ts';
@@ -66,7 +67,7 @@ export async function undoHandOver<Item extends Lead>(
 ): Promise<BulkOutcome> {
   const given = readIds(ids);
   const now = timeNow();
-  const by = context.admin?.username;
+  const by = byWhom(context);
   // Who handed a lead on may see it no longer, and takes it back all the same.
   const asked: Filter<Lead> = { _id: { $in: given }, deleted: false };
   const found = await collectionOf(context, noun)

@@ -1,4 +1,5 @@
 import type { AnyBulkWriteOperation, Filter, ObjectId, WithId } from 'mongodb';
+import { byWhom } from '../../access/actor.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import type { StoredItem } from '../../base/types.ts';
@@ -32,7 +33,7 @@ export async function undoLeadStates<Item extends Lead>(
   const now = timeNow();
   const undoable = found.flatMap((lead) => {
     const last = lead.history.findLast(({ kind }) => workKinds.includes(kind));
-    const own = last?.kind === LeadEventKind.STATE && last.by === context.admin?.username;
+    const own = last?.kind === LeadEventKind.STATE && last.by === byWhom(context);
     return own && last.replaced ? [undoneState(context, lead, last.replaced, last.at, now)] : [];
   });
   return takeBack(context, noun, given, undoable, now);
@@ -56,7 +57,7 @@ export async function takeBack<Item extends Lead>(
   now: Date,
 ): Promise<BulkOutcome> {
   const collection = collectionOf(context, noun);
-  const updatedBy = context.admin?.username ?? null;
+  const updatedBy = byWhom(context);
   const writes = undoable.map(({ lead, values, events }) => ({
     updateOne: {
       filter: { _id: lead._id, updatedAt: lead.updatedAt },

@@ -1,4 +1,5 @@
 import type { Filter, UpdateFilter, WithId } from 'mongodb';
+import { byWhom } from '../../access/actor.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { badField, badInput, changedMeanwhile, notFound } from '../../base/errors.ts';
@@ -123,9 +124,9 @@ export async function addLeadNote<Item extends Lead>(
   return changeLead(context, noun, id, { kind: LeadEventKind.NOTE, text: note.text }, {});
 }
 
-function isLastNote({ admin }: Context, { history }: Lead, text: string): boolean {
+function isLastNote(context: Context, { history }: Lead, text: string): boolean {
   const last = history.at(-1);
-  if (last?.kind !== LeadEventKind.NOTE || last.text !== text || last.by !== admin?.username) return false;
+  if (last?.kind !== LeadEventKind.NOTE || last.text !== text || last.by !== byWhom(context)) return false;
   return timeNow().getTime() - last.at.getTime() < repeatedNoteMs;
 }
 
@@ -290,7 +291,7 @@ function changed<Item extends Lead>(
   const now = timeNow();
   const words = event.kind === LeadEventKind.NOTE ? wordsOf(event.text) : [];
   const update: UpdateFilter<Lead> = {
-    $set: { ...values, unread: false, updatedAt: now, updatedBy: context.admin?.username ?? null },
+    $set: { ...values, unread: false, updatedAt: now, updatedBy: byWhom(context) },
     ...touch,
     $push: { history: eventOf(context, event, now) },
     ...(words.length > 0 && { $addToSet: { words: { $each: words } } }),
@@ -299,6 +300,6 @@ function changed<Item extends Lead>(
 }
 
 /** An event of this moment by the account of the request. */
-export function eventOf({ admin }: Context, event: WhatHappened, at: Date): LeadEvent {
-  return { ...event, at, by: admin?.username ?? '' };
+export function eventOf(context: Context, event: WhatHappened, at: Date): LeadEvent {
+  return { ...event, at, by: byWhom(context) ?? '' };
 }

@@ -4,6 +4,9 @@ import { IsInt, IsOptional, Matches } from 'class-validator';
 import { MongoServerError } from 'mongodb';
 import type { Filter, ObjectId } from 'mongodb';
 import { Field, InputType, Int } from 'type-graphql';
+import { ApiScope } from '../../base/api-scope.ts';
+import { leadLimit } from '../../access/token-writes.ts';
+import { isVisitor } from '../../access/actor.ts';
 import { countUseOf } from '../../access/rate-limit.ts';
 import type { RateLimit } from '../../access/rate-limit.ts';
 import type { Context } from '../../base/context.ts';
@@ -69,8 +72,9 @@ export function isRobot({ config }: Context, { website, filledInMs }: Submission
   return Boolean(website) || (filledInMs !== undefined && filledInMs < config.minFillMs);
 }
 
-/** The limit on contact requests from one address. */
+/** The limit on contact requests from one address, or from an API token that may add enquiries. */
 export function contactLimit(context: Context): RateLimit {
+  if (context.token?.scopes.includes(ApiScope.LEADS_CREATE)) return leadLimit;
   return submissionLimit(context, 'submitContact', maxContactRequests);
 }
 
@@ -83,7 +87,7 @@ export async function countPhone(
   phone: string | null,
   { name, max, windowMs }: RateLimit,
 ): Promise<void> {
-  if (context.admin || !phone) return;
+  if (!isVisitor(context) || !phone) return;
   const sentence = 'We have received several requests with this phone number.';
   const limit = { name: `${name} of`, max: 2 * max, windowMs, sentence };
   await countUseOf(context, limit, createHash('sha256').update(phone).digest('base64url'));

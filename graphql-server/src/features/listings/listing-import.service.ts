@@ -1,4 +1,5 @@
 import { ObjectId } from 'mongodb';
+import { countWritten } from '../../access/token-writes.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { AppError } from '../../base/errors.ts';
@@ -60,7 +61,10 @@ export async function importListings(
   const kept: KeptDraft[] = [];
   const saves = !dryRun && errors.length === 0;
   const batchId = new ObjectId();
-  if (saves) await rememberHeadings(context, listingMap, headings);
+  if (saves) {
+    await countWritten(context, lines.length);
+    await rememberHeadings(context, listingMap, headings);
+  }
   for (const line of errors.length === 0 ? lines : []) {
     const isPublished = line.stored !== null && isLive(line.stored) && !line.stored.draft;
     if (line.isSame && (line.publish !== true || isPublished)) {

@@ -1,4 +1,5 @@
 import { MongoServerError } from 'mongodb';
+import { byWhom } from '../../access/actor.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { badInput, changedMeanwhile } from '../../base/errors.ts';
@@ -69,7 +70,7 @@ export async function updateMailSettings(
     ...typed,
     password: await passwordToStore(context, typed, password, stored),
     updatedAt: timeNow(),
-    updatedBy: context.admin?.username ?? null,
+    updatedBy: byWhom(context),
   };
   await mailSettingsOf(context)
     .updateOne({ _id: 'mail', ...(readAt && { updatedAt: readAt }) }, { $set: values }, { upsert: true })

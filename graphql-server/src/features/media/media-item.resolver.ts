@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { ApiScope } from '../../base/api-scope.ts';
+import { TokenScope } from '../../access/token-scope.ts';
 import { Kept, Public } from '../../access/public-operation.ts';
 import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles } from '../../access/roles.ts';
@@ -25,6 +27,7 @@ export class MediaItemResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.CONTENT_READ)
   @Query(() => MediaItemPage, { description: 'The admin list of media items.' })
   adminMedia(
     @Ctx() context: Context,
@@ -45,6 +48,7 @@ export class MediaItemResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.CONTENT_WRITE)
   @Mutation(() => MediaItem, { description: 'Adds a media item with its picture, which is required.' })
   async createMediaItem(
     @Ctx() context: Context,
@@ -61,6 +65,7 @@ export class MediaItemResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.CONTENT_WRITE)
   @Mutation(() => MediaItem, {
     description: 'Replaces a media item; without a new picture, the current one stays.',
   })

@@ -1,3 +1,4 @@
+import { ApiScope } from '../../base/api-scope.ts';
 import type { Context } from '../../base/context.ts';
 import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
@@ -21,6 +22,8 @@ import type { MediaItem } from './media-item.type.ts';
 
 export const mediaItemNoun: Noun<MediaItem> = {
   collection: 'mediaItems',
+  readScope: ApiScope.CONTENT_READ,
+  writeScope: ApiScope.CONTENT_WRITE,
   label: 'Media item',
   sortFields: { name: 'name' },
   perPage: 12,

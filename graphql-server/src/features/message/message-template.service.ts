@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { placeholders, unknownPlaceholder } from 'domain/lead/message-text.ts';
+import { byWhom } from '../../access/actor.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { badField, notFound } from '../../base/errors.ts';
@@ -91,7 +92,7 @@ async function write(
   _id: string,
   values: Omit<StoredTemplate, '_id' | 'updatedAt' | 'updatedBy'>,
 ): Promise<void> {
-  const by = { updatedAt: timeNow(), updatedBy: context.admin?.username ?? null };
+  const by = { updatedAt: timeNow(), updatedBy: byWhom(context) };
   await templatesOf(context).updateOne({ _id }, { $set: { ...values, ...by } }, { upsert: true });
 }
 

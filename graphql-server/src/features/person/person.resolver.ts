@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ApiScope } from '../../base/api-scope.ts';
+import { TokenScope } from '../../access/token-scope.ts';
 import { ListOf } from '../../access/query-cost.ts';
 import { leadRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
@@ -106,6 +108,7 @@ export class PersonResolver {
   }
 
   @Authorized(leadRoles)
+  @TokenScope(ApiScope.LEADS_READ)
   @ListOf({ argument: 'first', length: 30 })
   @Query(() => PeoplePage, {
     description:
@@ -131,6 +134,7 @@ export class PersonResolver {
   }
 
   @Authorized(leadRoles)
+  @TokenScope(ApiScope.LEADS_READ)
   @Query(() => Person, {
     description: 'One person, also by the id of one who was merged with it; NOT_FOUND for an unknown id.',
   })
@@ -139,6 +143,7 @@ export class PersonResolver {
   }
 
   @Authorized(leadRoles)
+  @TokenScope(ApiScope.LEADS_WRITE)
   @Mutation(() => Person, {
     description: 'Sets the state of a person; the open enquiries follow, and an ended lead has no next step.',
   })
@@ -154,6 +159,7 @@ export class PersonResolver {
   }
 
   @Authorized(leadRoles)
+  @TokenScope(ApiScope.LEADS_WRITE)
   @Mutation(() => BulkResult, { description: 'Sets the state of up to 1,000 people.' })
   setPersonStates(
     @Ctx() context: Context,
@@ -181,6 +187,7 @@ export class PersonResolver {
   }
 
   @Authorized(leadRoles)
+  @TokenScope(ApiScope.LEADS_WRITE)
   @Mutation(() => Person, {
     description:
       'Sets or removes the next step of a person. BAD_USER_INPUT for a moment that has passed, and once the lead has ended.',
@@ -195,6 +202,7 @@ export class PersonResolver {
   }
 
   @Authorized(leadRoles)
+  @TokenScope(ApiScope.LEADS_WRITE)
   @Mutation(() => BulkResult, {
     description: 'Sets or removes the next step of up to 1,000 people; ended ones are among `failedIds`.',
   })
@@ -209,6 +217,7 @@ export class PersonResolver {
   }
 
   @Authorized(leadRoles)
+  @TokenScope(ApiScope.LEADS_WRITE)
   @Mutation(() => BulkResult, {
     description: 'Hands up to 1,000 people to a team member, or to nobody; their open enquiries follow.',
   })
@@ -235,6 +244,7 @@ export class PersonResolver {
   }
 
   @Authorized(leadRoles)
+  @TokenScope(ApiScope.LEADS_WRITE)
   @Mutation(() => Person, {
     description: 'Corrects how a person first came to the company; `arrivals` stays as it was sent.',
   })
@@ -247,6 +257,7 @@ export class PersonResolver {
   }
 
   @Authorized(leadRoles)
+  @TokenScope(ApiScope.LEADS_WRITE)
   @Mutation(() => Person, {
     description: 'Adds a note of at most 2,000 characters; it cannot be changed afterwards.',
   })

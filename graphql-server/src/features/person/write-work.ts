@@ -1,4 +1,5 @@
 import type { UpdateFilter, WithId } from 'mongodb';
+import { byWhom } from '../../access/actor.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { touch } from '../../database/changes.ts';
@@ -43,7 +44,7 @@ export async function writeWork(
       ...work,
       ...personNoun.follows?.mark,
       updatedAt: now,
-      updatedBy: context.admin?.username ?? null,
+      updatedBy: byWhom(context),
     },
     $push: { history: { $each: events.map((event) => eventOf(context, event, now)) } },
   });

@@ -1,4 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { ApiScope } from '../../base/api-scope.ts';
+import { TokenScope } from '../../access/token-scope.ts';
 import { Kept, Public } from '../../access/public-operation.ts';
 import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles } from '../../access/roles.ts';
@@ -35,6 +37,7 @@ export class PlaceResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_READ)
   @Query(() => PlacePage, { description: 'The list of places in the office, 20 a page by default.' })
   adminPlaces(
     @Ctx() context: Context,
@@ -47,12 +50,14 @@ export class PlaceResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_READ)
   @Query(() => Place, { description: 'One place for its form.' })
   editedPlace(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.editedPlace(context, id);
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_WRITE)
   @Mutation(() => Place, { description: 'Adds a place. Its key follows from its region and its name.' })
   createPlace(
     @Ctx() context: Context,
@@ -62,6 +67,7 @@ export class PlaceResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_WRITE)
   @Mutation(() => Place, { description: 'Changes a place; its key stays.' })
   updatePlace(
     @Ctx() context: Context,

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { ApiScope } from '../../base/api-scope.ts';
 import { ForAccounts } from '../../base/for-accounts.ts';
 import { StoredItem } from '../../base/types.ts';
 import type { Position } from '../../base/types.ts';
@@ -81,14 +82,14 @@ export class Place extends StoredItem implements KnownPlace {
   /** Only where someone entered it; `position` of the schema fills in the median of its properties. */
   position!: Position | null;
 
-  @ForAccounts()
+  @ForAccounts({ scopes: [ApiScope.LISTINGS_READ] })
   @Field(() => String, {
     nullable: true,
     description: 'What an editor should know or check; null for none, and for visitors.',
   })
   note!: string | null;
 
-  @ForAccounts()
+  @ForAccounts({ scopes: [ApiScope.LISTINGS_READ] })
   @Field(() => String, {
     nullable: true,
     description: 'Where its position comes from; null for none, and for visitors.',

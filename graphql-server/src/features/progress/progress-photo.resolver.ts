@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { ApiScope } from '../../base/api-scope.ts';
+import { TokenScope } from '../../access/token-scope.ts';
 import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { ListInput } from '../../base/types.ts';
@@ -15,6 +17,7 @@ import { ProgressPhoto, ProgressPhotoPage } from './progress-photo.type.ts';
 @Resolver(() => ProgressPhoto)
 export class ProgressPhotoResolver {
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_READ)
   @Query(() => ProgressPhotoPage, { description: 'The list of construction photographs in the office.' })
   adminProgressPhotos(
     @Ctx() context: Context,
@@ -25,12 +28,14 @@ export class ProgressPhotoResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_READ)
   @Query(() => ProgressPhoto, { description: 'One photograph for its form.' })
   editedProgressPhoto(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.editedProgressPhoto(context, id);
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_WRITE)
   @Mutation(() => ProgressPhoto, { description: 'Adds a construction photograph to a property.' })
   async createProgressPhoto(
     @Ctx() context: Context,
@@ -46,6 +51,7 @@ export class ProgressPhotoResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_WRITE)
   @Mutation(() => ProgressPhoto, {
     description: 'Replaces a construction photograph; without a new picture, the current one stays.',
   })

@@ -1,5 +1,6 @@
 import type { ObjectId } from 'mongodb';
 import { stageNames } from 'domain/property/plan-stages.ts';
+import { ApiScope } from '../../base/api-scope.ts';
 import { dayInIndia } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
@@ -22,6 +23,8 @@ const propertyPart = (id: unknown) => `property ${String(id)}`;
 
 export const progressPhotoNoun: Noun<ProgressPhoto> = {
   collection: 'progressPhotos',
+  readScope: ApiScope.LISTINGS_READ,
+  writeScope: ApiScope.LISTINGS_WRITE,
   label: 'Photograph',
   sortFields: { takenOn: 'takenOn' },
   perPage: 10,

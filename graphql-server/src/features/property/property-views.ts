@@ -1,4 +1,5 @@
 import { ObjectId } from 'mongodb';
+import { isVisitor } from '../../access/actor.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { collectionOf } from '../../kit/noun.ts';
 import { propertyNoun } from './property.service.ts';
@@ -10,8 +11,8 @@ const maxWaiting = 10_000;
 const robots = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|headless|monitor/i;
 
 /** Whether the caller is a person: robots also claim to be browsers, but add a name of their own. */
-export function isPerson({ userAgent, admin }: Context): boolean {
-  return !admin && userAgent.startsWith('Mozilla/') && !robots.test(userAgent);
+export function isPerson({ userAgent, ...caller }: Context): boolean {
+  return isVisitor(caller) && userAgent.startsWith('Mozilla/') && !robots.test(userAgent);
 }
 
 /**

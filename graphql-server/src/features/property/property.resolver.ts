@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ApiScope } from '../../base/api-scope.ts';
+import { TokenScope } from '../../access/token-scope.ts';
 import { Kept, Public } from '../../access/public-operation.ts';
 import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles, homeRoles } from '../../access/roles.ts';
@@ -73,6 +75,7 @@ export class PropertyResolver {
   }
 
   @Authorized(homeRoles)
+  @TokenScope(ApiScope.LISTINGS_READ)
   @Query(() => PropertyPage, {
     description:
       'The admin’s list of properties, 5 a page by default; accounts that do not edit them see the published ones.',
@@ -88,6 +91,7 @@ export class PropertyResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_READ)
   @Query(() => Property, {
     description: 'A project for its form: with its draft, if there is one.',
   })
@@ -96,6 +100,7 @@ export class PropertyResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_READ)
   @Query(() => Property, {
     description:
       'A project as its page would show what is typed; nothing is stored. Its slug is `preview` before it is first saved.',
@@ -116,6 +121,7 @@ export class PropertyResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_READ)
   @Query(() => [BuilderTexts], {
     description: 'At most ten builders in use whose names begin like this, in alphabetical order.',
   })
@@ -130,6 +136,7 @@ export class PropertyResolver {
   }
 
   @Authorized(homeRoles)
+  @TokenScope(ApiScope.LISTINGS_WRITE)
   @Mutation(() => Property, {
     description:
       'Adds a project with up to 20 pictures from `uploadPicture`; the first is the cover. A sales account adds drafts alone.',
@@ -158,6 +165,7 @@ export class PropertyResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_WRITE)
   @Mutation(() => Property, { description: 'Replaces a project. A changed title gives it a new slug.' })
   updateProperty(
     @Ctx() context: Context,
@@ -184,12 +192,14 @@ export class PropertyResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_WRITE)
   @Mutation(() => Property, { description: 'Adds a draft that is a copy of a project: “Copy of …”.' })
   duplicateProperty(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.duplicateProperty(context, id);
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_WRITE)
   @Mutation(() => Property, {
     description:
       'Publishes a project, now or later, or makes it a draft again; refused while required fields are empty, or while a check of `listingChecks` blocks it or warns without a reason.',

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { ApiScope } from '../../base/api-scope.ts';
 import { countRead } from '../../access/read-allowance.ts';
 import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
@@ -37,7 +38,7 @@ export function propertyRouter(kept: KeptAnswers): Router {
   );
   router.delete(
     '/api/form/:id',
-    allow(contentRoles),
+    allow(contentRoles, ApiScope.LISTINGS_WRITE),
     answer(async (context, { params: { id = '' } }) => {
       await deleteProperty(context, id);
       return { message: `✅ Property with ID ${id} deleted successfully!` };

@@ -1,6 +1,7 @@
 import { ObjectId } from 'mongodb';
 import type { Document, Filter, WithId } from 'mongodb';
 import { propertyFields } from 'domain/property/property-fields.ts';
+import { ApiScope } from '../../base/api-scope.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
@@ -38,6 +39,8 @@ const leastId = new ObjectId('0'.repeat(24));
 
 export const propertyNoun: Noun<Property> = {
   collection: 'properties',
+  readScope: ApiScope.LISTINGS_READ,
+  writeScope: ApiScope.LISTINGS_WRITE,
   label: 'Property',
   sortFields: {
     title: 'title',

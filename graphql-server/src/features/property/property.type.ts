@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ApiScope } from '../../base/api-scope.ts';
 import { ForAccounts } from '../../base/for-accounts.ts';
 import { pageOf, Position, Rupees } from '../../base/types.ts';
 import { Image } from '../../files/image.type.ts';
@@ -214,7 +215,7 @@ export class Property extends TableFields {
   @Field(() => [Image], { description: 'The pictures, cover first.' })
   images!: Image[];
 
-  @ForAccounts()
+  @ForAccounts({ scopes: [ApiScope.LISTINGS_READ] })
   @Field(() => ID, {
     nullable: true,
     description:
@@ -222,7 +223,7 @@ export class Property extends TableFields {
   })
   responsibleId?: ObjectId | null;
 
-  @ForAccounts()
+  @ForAccounts({ scopes: [ApiScope.LISTINGS_READ] })
   @Field(() => PrivateFactsType, {
     nullable: true,
     description: 'What the office keeps for itself; null if it has entered nothing, and for visitors.',
@@ -243,7 +244,7 @@ export class Property extends TableFields {
   /** The `words` joined with spaces, because one text is read many times faster than a list. */
   searchText!: string;
   /** The sort key of popularity. */
-  @ForAccounts()
+  @ForAccounts({ scopes: [ApiScope.LISTINGS_READ] })
   @Field(() => Int, { nullable: true, description: 'The number of enquiries about it. Null for visitors.' })
   enquiryCount!: number;
 

@@ -1,4 +1,5 @@
 import type { Filter, ObjectId, WithId } from 'mongodb';
+import { byWhom } from '../../access/actor.ts';
 import { withinLimit } from '../../access/rate-limit.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
@@ -142,7 +143,7 @@ export async function answerListingReport(
   const { answer } = checkInput(ReportAnswerInput, raw);
   const report = await itemById(context, listingReportNoun, id);
   const at = timeNow();
-  const answeredBy = context.admin?.username ?? null;
+  const answeredBy = byWhom(context);
   const closed = { state: ReportState.ANSWERED, answer, answeredAt: at, answeredBy, updatedAt: at };
   const values = { ...closed, ...(report.email && { answerMailDue: true as const }) };
   const answered = await collectionOf(context, listingReportNoun).findOneAndUpdate(

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { ApiScope } from '../../base/api-scope.ts';
 import type { Context } from '../../base/context.ts';
 import { ForAccounts } from '../../base/for-accounts.ts';
 import { Position } from '../../base/types.ts';
@@ -26,7 +27,7 @@ export class PlaceFiguresResolver {
     return placePosition(context, place);
   }
 
-  @ForAccounts()
+  @ForAccounts({ scopes: [ApiScope.LISTINGS_READ] })
   @FieldResolver(() => Position, {
     nullable: true,
     description: 'Its position as an editor entered it; null if none was entered, and for visitors.',

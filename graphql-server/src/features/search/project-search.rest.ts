@@ -5,6 +5,7 @@ import {
   searchParameters,
   searchVariables,
 } from 'domain/search/project-search.ts';
+import { asVisitor } from '../../access/actor.ts';
 import { countRead } from '../../access/read-allowance.ts';
 import { collectionOf } from '../../kit/noun.ts';
 import { findPage, maxPerPage } from '../../kit/paging.ts';
@@ -33,7 +34,7 @@ export function projectSearchRouter(): Router {
     // The names of the choices are the same on both sides.
     const asked: unknown = { filter, query, sort, page, perPage: readPerPage(searchParams) };
     const { listings, totalCount } = await projects(
-      { ...context, admin: null },
+      asVisitor(context),
       asked as Parameters<typeof projects>[1],
     );
     return { data: await legacyProperties(context, listings), totalCount };

@@ -1,4 +1,5 @@
 import type { ObjectId } from 'mongodb';
+import { isVisitor } from '../../access/actor.ts';
 import type { Context } from '../../base/context.ts';
 import { badInput } from '../../base/errors.ts';
 import { withoutNulls } from '../../base/input.ts';
@@ -110,7 +111,7 @@ function noteMiss(context: Context, filter: ProjectFilter, typed?: string): void
 /** The projects of a page. Visitors get the documents in memory, which are as new as the index. */
 async function readPage(context: Context, ids: ObjectId[]): Promise<Property[]> {
   const kept = keptDocuments(context);
-  if (context.admin || !kept) return itemsByIds(context, propertyNoun, ids, shown());
+  if (!isVisitor(context) || !kept) return itemsByIds(context, propertyNoun, ids, shown());
   const { documents, version } = kept;
   const missing = ids.filter((id) => !documents.has(id.toHexString()));
   if (missing.length > 0) {

@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ApiScope } from '../../base/api-scope.ts';
+import { TokenScope } from '../../access/token-scope.ts';
 import { Kept, Public } from '../../access/public-operation.ts';
 import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles } from '../../access/roles.ts';
@@ -53,6 +55,7 @@ export class TeamMemberResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.CONTENT_READ)
   @Query(() => TeamMemberPage, { description: 'The admin list of team members.' })
   adminTeamMembers(
     @Ctx() context: Context,
@@ -63,6 +66,7 @@ export class TeamMemberResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.CONTENT_WRITE)
   @Mutation(() => TeamMember, { description: 'Adds a team member with a portrait, which is required.' })
   async createTeamMember(
     @Ctx() context: Context,
@@ -78,6 +82,7 @@ export class TeamMemberResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.CONTENT_WRITE)
   @Mutation(() => TeamMember, {
     description: 'Replaces a team member; without a new portrait, the current one stays.',
   })
@@ -98,6 +103,7 @@ export class TeamMemberResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.CONTENT_WRITE)
   @Mutation(() => TeamMember, {
     description: 'Notes the training certificate of a team member; all else stays as it is.',
   })

@@ -1,3 +1,4 @@
+import { ApiScope } from '../../base/api-scope.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
@@ -22,6 +23,8 @@ import type { TeamMember } from './team-member.type.ts';
 
 export const teamMemberNoun: Noun<TeamMember> = {
   collection: 'teamMembers',
+  readScope: ApiScope.CONTENT_READ,
+  writeScope: ApiScope.CONTENT_WRITE,
   label: 'Team member',
   sortFields: { name: 'name' },
   perPage: 10,

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Field, ObjectType } from 'type-graphql';
+import { ApiScope } from '../../base/api-scope.ts';
 import { ForAccounts } from '../../base/for-accounts.ts';
 import { pageOf, StoredItem } from '../../base/types.ts';
 import { Image } from '../../files/image.type.ts';
@@ -45,14 +46,14 @@ export class TeamMember extends StoredItem {
   @Field(() => String, { nullable: true, description: 'The last day of that registration, as YYYY-MM-DD.' })
   reraValidTo?: string | null;
 
-  @ForAccounts()
+  @ForAccounts({ scopes: [ApiScope.CONTENT_READ] })
   @Field(() => String, {
     nullable: true,
     description: 'The number of the person’s training certificate; null for visitors.',
   })
   trainingCertificate?: string | null;
 
-  @ForAccounts()
+  @ForAccounts({ scopes: [ApiScope.CONTENT_READ] })
   @Field(() => String, {
     nullable: true,
     description: 'The day of the passed training, as YYYY-MM-DD; null for visitors.',

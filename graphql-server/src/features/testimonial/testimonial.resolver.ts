@@ -1,4 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { ApiScope } from '../../base/api-scope.ts';
+import { TokenScope } from '../../access/token-scope.ts';
 import { Kept, Public } from '../../access/public-operation.ts';
 import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles } from '../../access/roles.ts';
@@ -28,6 +30,7 @@ export class TestimonialResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.CONTENT_READ)
   @Query(() => TestimonialPage, { description: 'The admin list of testimonials.' })
   adminTestimonials(
     @Ctx() context: Context,
@@ -51,6 +54,7 @@ export class TestimonialResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.CONTENT_WRITE)
   @Mutation(() => Testimonial, { description: 'Adds a testimonial with a portrait, which is required.' })
   async createTestimonial(
     @Ctx() context: Context,
@@ -66,6 +70,7 @@ export class TestimonialResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.CONTENT_WRITE)
   @Mutation(() => Testimonial, {
     description: 'Replaces a testimonial; without a new portrait, the current one stays.',
   })

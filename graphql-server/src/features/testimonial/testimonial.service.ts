@@ -1,3 +1,4 @@
+import { ApiScope } from '../../base/api-scope.ts';
 import type { Context } from '../../base/context.ts';
 import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
@@ -20,6 +21,8 @@ import type { Testimonial } from './testimonial.type.ts';
 
 export const testimonialNoun: Noun<Testimonial> = {
   collection: 'testimonials',
+  readScope: ApiScope.CONTENT_READ,
+  writeScope: ApiScope.CONTENT_WRITE,
   label: 'Testimonial',
   sortFields: { name: 'name' },
   perPage: 10,

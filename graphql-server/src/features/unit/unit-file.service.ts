@@ -1,5 +1,6 @@
 import { unitColumns } from 'domain/property/unit-columns.ts';
 import type { UnitColumn } from 'domain/property/unit-columns.ts';
+import { countWritten } from '../../access/token-writes.ts';
 import type { Context } from '../../base/context.ts';
 import { byteOrderMark, csvLine } from '../../base/text/csv.ts';
 import { databaseTime } from '../../database/time.ts';
@@ -119,6 +120,7 @@ export async function importUnits(
   plan.removed = gone.length;
   const saves = !dryRun && errors.length === 0;
   if (saves) {
+    await countWritten(context, toSave.length + gone.length);
     await rememberHeadings(context, unitMap, headings);
     for (let from = 0; from < gone.length; from += mostSaved)
       await removeUnits(context, propertyId, gone.slice(from, from + mostSaved));

@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ApiScope } from '../../base/api-scope.ts';
+import { TokenScope } from '../../access/token-scope.ts';
 import { ListOf } from '../../access/query-cost.ts';
 import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
@@ -26,6 +28,7 @@ export class UnitsResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_READ)
   @ListOf({ length: 100 })
   @Query(() => [Unit], { description: 'All units of a project by tower, the highest floor first.' })
   units(
@@ -36,6 +39,7 @@ export class UnitsResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_WRITE)
   @Mutation(() => SavedUnits, {
     description:
       'Saves up to 500 new and changed units, each by itself; what was wrong, sold already or changed meanwhile is among the failures.',
@@ -49,6 +53,7 @@ export class UnitsResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_WRITE)
   @Mutation(() => Int, { description: 'Removes units for good; the answer is their number.' })
   removeUnits(
     @Ctx() context: Context,
@@ -59,6 +64,7 @@ export class UnitsResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_WRITE)
   @Mutation(() => Boolean, {
     description:
       'Shows or hides the numbers of the units on the page of a project; answers the current setting.',
@@ -72,6 +78,7 @@ export class UnitsResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_READ)
   @Query(() => String, {
     description:
       'The units of a project as a CSV file, with the headings that `importUnits` reads; imported again, it changes nothing.',
@@ -84,6 +91,7 @@ export class UnitsResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_WRITE)
   @Mutation(() => UnitImport, {
     description:
       'Adds and changes units from a CSV file of up to 5,000. A unit is known by `listing_id`, or by tower and number. With a wrong cell nothing is saved.',

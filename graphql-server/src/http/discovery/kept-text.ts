@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import { asVisitor } from '../../access/actor.ts';
 import { countRead } from '../../access/read-allowance.ts';
 import type { Context } from '../../base/context.ts';
 import type { KeptAnswers } from '../../cache/kept-answers.ts';
@@ -35,7 +36,7 @@ export function keptText(
     const address = `${site} ${request.path}`;
     const answer = await kept.get(address, async (shown) => {
       await countRead(context, cost);
-      const visitor = { ...context, admin: null, pendingAccount: null, shown };
+      const visitor = { ...asVisitor(context), shown };
       const text = await make({ context: visitor, site, params: request.params });
       return readyAnswer(text, { 'Content-Type': `${type}; charset=utf-8` });
     });

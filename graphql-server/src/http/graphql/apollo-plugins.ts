@@ -1,5 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequest } from '@apollo/server';
 import { GraphQLError } from 'graphql';
+import { challengeOf } from '../../access/challenge.ts';
+import { isVisitor } from '../../access/actor.ts';
 import { costOf, maxQueryCost, statedCost } from '../../access/query-cost.ts';
 import { asksForSchema, isLimit } from '../../access/query-limits.ts';
 import { countRead } from '../../access/read-allowance.ts';
@@ -17,7 +19,10 @@ export function requestIdOf(error: unknown): string {
   return (typeof error === 'object' && error && requestIds.get(error)) || newRequestId();
 }
 
-/** Gives TOO_MANY_REQUESTS and SERVICE_UNAVAILABLE their HTTP status, which proxies and clients understand. */
+/**
+ * Gives TOO_MANY_REQUESTS and SERVICE_UNAVAILABLE their HTTP status, which proxies and clients understand, and a token that lacks a
+ * scope its challenge.
+ */
 export const retryAfter: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
@@ -27,6 +32,12 @@ export const retryAfter: ApolloServerPlugin<Context> = {
           failedByAbsence(originalError) ? databaseAway() : originalError,
         );
         const refusals = roots.filter((error) => error instanceof AppError);
+        const [scope] = refusals.flatMap(({ details }) => details.scope ?? []);
+        if (contextValue.token && refusals.some(({ code }) => code === 'FORBIDDEN')) {
+          response.http.status = 403;
+          const challenge = challengeOf({ scope });
+          if (challenge) response.http.headers.set('www-authenticate', challenge);
+        }
         const refused = refusals.find(({ details }) => details.retryAfterSeconds);
         if (refused) {
           response.http.status = refused.code === 'SERVICE_UNAVAILABLE' ? 503 : 429;
@@ -77,7 +88,7 @@ export const closedSchema: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation({ document, contextValue }) {
-        if (!contextValue.admin && !contextValue.rendering && asksForSchema(document))
+        if (isVisitor(contextValue) && !contextValue.rendering && asksForSchema(document))
           throw refusalOf('Please read the schema at /schema.graphql, or log in.');
         return Promise.resolve();
       },

@@ -8,6 +8,7 @@ import { Router } from 'express';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import type { GraphQLFormattedError } from 'graphql';
+import { isVisitor } from '../../access/actor.ts';
 import { queryLimits } from '../../access/query-limits.ts';
 import { limitQuerySize } from '../../access/query-size.ts';
 import { countRead } from '../../access/read-allowance.ts';
@@ -62,13 +63,14 @@ export async function startApollo({ log, config }: AppContext): Promise<ApolloSe
 
 function formatError({ locations, path }: GraphQLFormattedError, error: unknown, log: AppContext['log']) {
   const answer = answerFor(error, log, requestIdOf(error));
-  const { code, message, fields, retryAfterSeconds, conflict, checks, requestId } = answer;
+  const { code, message, fields, retryAfterSeconds, conflict, checks, scope, requestId } = answer;
   const extensions = {
     code,
     ...(fields && { fields }),
     ...(retryAfterSeconds && { retryAfterSeconds }),
     ...(conflict && { conflict }),
     ...(checks && { checks }),
+    ...(scope && { scope }),
     ...(requestId && { requestId }),
   };
   return { message, locations, path, extensions };
@@ -125,7 +127,7 @@ const visitorUploads = graphqlUploadExpress({
 });
 
 const readUploads: RequestHandler = (request, response, next) => {
-  const read = contextOf(response).admin ? adminUploads : visitorUploads;
+  const read = isVisitor(contextOf(response)) ? visitorUploads : adminUploads;
   read(request, response, next);
 };
 

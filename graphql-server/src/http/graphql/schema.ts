@@ -4,9 +4,11 @@ import { lexicographicSortSchema, specifiedDirectives } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import type { NonEmptyArray, ResolverData } from 'type-graphql';
+import { countAsked } from '../../access/token-writes.ts';
 import { allowsOneTimePassword } from '../../access/one-time-password.ts';
 import { costDirectives, describeCosts } from '../../access/query-cost.ts';
 import { requireRole } from '../../access/roles.ts';
+import { describeScopes, scopesOf } from '../../access/token-scope.ts';
 import type { AdminRole } from '../../base/admin-role.ts';
 import type { Context } from '../../base/context.ts';
 import { rooms } from '../../office/rooms.ts';
@@ -34,11 +36,15 @@ function buildSchema(): GraphQLSchema {
     resolvers,
     directives: [...specifiedDirectives, ...costDirectives],
     validate: false,
-    authChecker: ({ context, info }: ResolverData<Context>, roles: AdminRole[]) => {
-      if (!(context.pendingAccount && allowsOneTimePassword(info))) requireRole(context, roles);
+    authChecker: async ({ context, info, args }: ResolverData<Context>, roles: AdminRole[]) => {
+      if (context.pendingAccount && allowsOneTimePassword(info)) return true;
+      const scopes = scopesOf(info.parentType, info.fieldName);
+      requireRole(context, roles, scopes);
+      if (info.parentType === info.schema.getMutationType()) await countAsked(context, scopes, args);
       return true;
     },
   });
+  describeScopes(schema);
   describeCosts(schema);
   return schema;
 }

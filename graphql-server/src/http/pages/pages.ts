@@ -4,6 +4,7 @@ import type { ApolloServer } from '@apollo/server';
 import type { Express, Request as ExpressRequest, Response } from 'express';
 import { pageAddress, renderPage, withAwayNotice } from 'web/site/entry-server.tsx';
 import type { Execute } from 'web/site/entry-server.tsx';
+import { asVisitor } from '../../access/actor.ts';
 import { countRead } from '../../access/read-allowance.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { Config } from '../../base/config.ts';
@@ -109,7 +110,7 @@ export function servePages(
   async function renderOnServer(request: Request, context: Context): Promise<ReadyAnswer> {
     // Pages are kept and shown to all visitors, so rendering ignores the caller’s account.
     const counts: AnswerCounts = { cost: 0, views: [], misses: [] };
-    const visitor = { ...context, admin: null, pendingAccount: null, rendering: true, counts };
+    const visitor = { ...asVisitor(context), rendering: true, counts };
     const seen = { away: false };
     const execute: Execute = async (operation) => {
       const result = await executeInProcess(apollo, visitor, operation).catch((error: unknown) => {

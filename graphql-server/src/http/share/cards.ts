@@ -3,6 +3,7 @@ import { choiceWords } from 'domain/text/choices.ts';
 import { impressionWords, isImpression } from 'domain/site/picture-nature.ts';
 import { takenText } from 'domain/property/property-words.ts';
 import { spokenPrice } from 'domain/money/plain-price.ts';
+import { asVisitor } from '../../access/actor.ts';
 import type { Context } from '../../base/context.ts';
 import { AppError } from '../../base/errors.ts';
 import { siteMarks } from '../../features/block/site-marks.ts';
@@ -26,7 +27,7 @@ export async function cardOf(
   { kind, address }: ShareSubject,
   company: ShareCompany,
 ): Promise<ShareCard | undefined> {
-  const visitor = { ...context, admin: null, pendingAccount: null };
+  const visitor = asVisitor(context);
   const marks = await siteMarks(visitor);
   const sender = {
     ...{ company: company.companyName, registration: company.registrationNumber },

@@ -1,4 +1,5 @@
 import { ObjectId } from 'mongodb';
+import { actorOf } from '../../access/actor.ts';
 import { shortAddress } from '../../access/short-address.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext, Context } from '../../base/context.ts';
@@ -26,6 +27,7 @@ export enum ActivityVerb {
   RECOVERY_CODES_MADE = 'RECOVERY_CODES_MADE',
   INVITED = 'INVITED',
   INVITATION_WITHDRAWN = 'INVITATION_WITHDRAWN',
+  REVOKED = 'REVOKED',
 }
 
 /** The change of one field. Both values are null if they are too long or too private to keep. */
@@ -36,7 +38,7 @@ export interface FieldChange {
 }
 
 /**
- * One action of an account, with the names of that time and the address without its last part. Nothing changes it; a
+ * One action of an account or an API token, with the names of that time and the address without its last part. Nothing changes it; a
  * sweep removes it after the months in the settings.
  */
 export interface StoredActivity {
@@ -56,7 +58,7 @@ export interface StoredActivity {
   words: string[];
 }
 
-type Recorder = Pick<Context, 'db' | 'log' | 'requestId' | 'address' | 'admin'>;
+type Recorder = Pick<Context, 'db' | 'log' | 'requestId' | 'address' | 'admin' | 'token'>;
 
 interface Entry {
   verb: ActivityVerb;
@@ -75,7 +77,7 @@ export function activitiesOf({ db }: Pick<AppContext, 'db'>) {
 }
 
 /**
- * Records an action of this request’s account in the activity log; actions of visitors and of the product
+ * Records an action of this request’s account or API token in the activity log; actions of visitors and of the product
  * itself are not recorded. Call it after the action. It never throws: a failed entry goes to the operator’s
  * log, and the change stands.
  */
@@ -96,7 +98,7 @@ export async function recordActivities(context: Recorder, entries: Entry[]): Pro
 }
 
 function activityFrom(context: Recorder, entry: Entry): StoredActivity | null {
-  const { verb, noun, itemId = null, label, changes = [], versionId, by = context.admin } = entry;
+  const { verb, noun, itemId = null, label, changes = [], versionId, by = actorOf(context) } = entry;
   if (!by) return null;
   return {
     _id: new ObjectId(),

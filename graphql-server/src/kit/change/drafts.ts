@@ -1,4 +1,5 @@
 import type { WithId } from 'mongodb';
+import { byWhom } from '../../access/actor.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { badInput } from '../../base/errors.ts';
@@ -22,8 +23,8 @@ export function isLive({ publishAt }: Pick<PublishedItem, 'publishAt'>): boolean
 }
 
 /** A draft to put beside a live item. */
-export function draftOf({ admin }: Context, values: object, publishAt: Date | null): StoredDraft {
-  return { at: timeNow(), by: admin?.username ?? null, publishAt, values: { ...values } };
+export function draftOf(context: Context, values: object, publishAt: Date | null): StoredDraft {
+  return { at: timeNow(), by: byWhom(context), publishAt, values: { ...values } };
 }
 
 /** An item as its form shows it: the draft replaces the published fields. */

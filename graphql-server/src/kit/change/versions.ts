@@ -1,4 +1,5 @@
 import type { Filter, ObjectId, WithId } from 'mongodb';
+import { byWhom } from '../../access/actor.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { derivedId } from '../../base/ids.ts';
 import type { StoredItem } from '../../base/types.ts';
@@ -96,7 +97,7 @@ export async function keepSaved<Item extends StoredItem>(
   if (!noun.versions) return;
   try {
     // A new item has no last change yet.
-    await keepVersion(context, noun, item, changes, context.admin?.username);
+    await keepVersion(context, noun, item, changes, byWhom(context));
     const ofItem: Filter<StoredVersion> = { itemId: item._id };
     const [last] = await versionsOf(context)
       .find(ofItem, { projection: { at: 1 }, sort: { at: -1 }, skip: maxVersions, limit: 1 })

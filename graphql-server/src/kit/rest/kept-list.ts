@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { asVisitor } from '../../access/actor.ts';
 import { countRead } from '../../access/read-allowance.ts';
 import type { Context } from '../../base/context.ts';
 import type { KeptAnswers } from '../../cache/kept-answers.ts';
@@ -25,7 +26,7 @@ export function keptList(
     await countRead(context, listCost);
     const address = request.path.replace(/\/$/, '');
     const bytes = await kept.get(address, async (shown) =>
-      readyAnswer(await list({ ...context, admin: null, pendingAccount: null, shown }), headers),
+      readyAnswer(await list({ ...asVisitor(context), shown }), headers),
     );
     kept.remember(request, { address, caching, cost: listCost });
     await sendReady(request, response, bytes, caching);

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { ApiScope } from '../../base/api-scope.ts';
 import { contentRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { maxImageBytes } from '../../files/images.ts';
@@ -41,7 +42,7 @@ export function pictureItemRouter<Item, Input extends object>(
   );
   router.post(
     path,
-    allow(contentRoles),
+    allow(contentRoles, ApiScope.CONTENT_WRITE),
     picture,
     answer(async (context, request, response) => {
       const input = fieldsOf(request) as unknown as Input;
@@ -52,7 +53,7 @@ export function pictureItemRouter<Item, Input extends object>(
   );
   router.delete(
     `${path}/:id`,
-    allow(contentRoles),
+    allow(contentRoles, ApiScope.CONTENT_WRITE),
     answer(async (context, { params: { id = '' } }) => {
       await remove(context, id);
       return { message: `${label} with ID ${id} deleted successfully!` };

@@ -1,6 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { countAsked } from '../../access/token-writes.ts';
 import { requireRole } from '../../access/roles.ts';
 import type { AdminRole } from '../../base/admin-role.ts';
+import type { ApiScope } from '../../base/api-scope.ts';
 import type { Context } from '../../base/context.ts';
 
 type Handle = (context: Context, request: Request<Record<string, string>>, response: Response) => unknown;
@@ -18,10 +20,15 @@ export function answer(handle: Handle): RequestHandler<Record<string, string>> {
   };
 }
 
-/** Lets accounts with one of these roles pass, or every account without roles; it runs before the body is read. */
-export function allow(roles: readonly AdminRole[] = []): RequestHandler {
-  return (_request, response, next) => {
-    requireRole(contextOf(response), roles);
+/**
+ * Lets accounts with one of these roles pass, or every account without roles, and API tokens with one of these scopes; it runs
+ * before the body is read.
+ */
+export function allow(roles: readonly AdminRole[] = [], ...scopes: ApiScope[]): RequestHandler {
+  return async ({ method }, response, next) => {
+    const context = contextOf(response);
+    requireRole(context, roles, scopes);
+    if (method !== 'GET' && method !== 'HEAD') await countAsked(context, scopes, {});
     next();
   };
 }

@@ -22,6 +22,7 @@ registerEnumType(ActivityVerb, {
     PASSKEY_REMOVED: { description: 'Removed a passkey from their own account.' },
     RECOVERY_CODES_MADE: { description: 'Made new recovery codes.' },
     INVITED: { description: 'Made a link with which another person chooses a password.' },
+    REVOKED: { description: 'Ended an API token before its time.' },
     INVITATION_WITHDRAWN: { description: 'Ended a link with which another person chooses a password.' },
   },
 });

@@ -1,10 +1,12 @@
 import type { Filter } from 'mongodb';
 import type { RuleKey } from 'domain/rule/rule-keys.ts';
 import { waitingDrafts as waiting } from '../../features/property/drafts-of-sales.ts';
+import { AdminRole } from '../../base/admin-role.ts';
 import { dayInIndia, timeNow } from '../../base/clock.ts';
 import { contentRoles, leadRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import type { StoredItem } from '../../base/types.ts';
+import { endingTokens } from '../../features/auth/token/ending-tokens.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
 import { ApplicationState } from '../../features/application/job-application.type.ts';
 import { blogNoun } from '../../features/blog/blog.service.ts';
@@ -46,11 +48,12 @@ const firstMondayMs = 4 * dayMs;
 /** The dashboard of today, without the parts that the account may not see. */
 export async function dashboard(context: Context, now = timeNow()): Promise<Dashboard> {
   const role = context.admin?.role;
-  const [leads, content] = await Promise.all([
+  const [leads, content, tokens] = await Promise.all([
     role && leadRoles.includes(role) ? leadOverview(context, now) : null,
     role && contentRoles.includes(role) ? contentOverview(context) : null,
+    role === AdminRole.OWNER ? endingTokens(context) : null,
   ]);
-  return { leads, content };
+  return { leads, content, endingTokens: tokens };
 }
 
 /**

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { StoredToken } from '../../features/auth/token/api-token.type.ts';
 import { Completeness } from '../../features/property/completeness/completeness.type.ts';
 import { SiteState } from '../../features/listings/site-state.type.ts';
 import { Expiry } from '../../features/listings/expiry/expiry.type.ts';
@@ -173,6 +174,12 @@ export class Dashboard {
     description: 'Properties and stories; null if the role has no access to them.',
   })
   content!: ContentOverview | null;
+
+  @Field(() => [StoredToken], {
+    nullable: true,
+    description: 'The API tokens that end within 14 days, the first one first; null for all but owners.',
+  })
+  endingTokens!: StoredToken[] | null;
 }
 
 @ObjectType({ description: 'The counts in the menu, cheap enough to poll every few seconds.' })

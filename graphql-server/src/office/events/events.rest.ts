@@ -107,7 +107,7 @@ function stream(response: Response, authorization: string | undefined, place: Pl
 
   async function checkSession(): Promise<void> {
     try {
-      requireRole(await callerOfHeader(context, authorization), hiringRoles);
+      requireRole(await callerOfHeader(context, authorization, context.address), hiringRoles);
       await place.keep();
       send(': beat');
     } catch {

@@ -1,4 +1,5 @@
 import type { Collection } from 'mongodb';
+import { byWhom } from '../../access/actor.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { features } from '../../features/features.ts';
@@ -56,7 +57,7 @@ export async function settleSetupStep(
   settled: boolean,
 ): Promise<SetupStep[]> {
   const steps = settledSteps(context);
-  const by = context.admin?.username ?? null;
+  const by = byWhom(context);
   if (settled) await steps.updateOne({ _id: step }, { $set: { at: timeNow(), by } }, { upsert: true });
   else await steps.deleteOne({ _id: step });
   return setupGuide(context);

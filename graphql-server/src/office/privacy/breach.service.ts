@@ -1,4 +1,5 @@
 import { ObjectId } from 'mongodb';
+import { byWhom } from '../../access/actor.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { changedMeanwhile, notFound } from '../../base/errors.ts';
@@ -41,7 +42,7 @@ export async function saveBreach(
     ...{ facts, extent, consequences, advice, causes, measures, prevention },
     ...{ peopleToldAt, boardToldAt, reportedAt },
     updatedAt: timeNow(),
-    updatedBy: context.admin?.username ?? '',
+    updatedBy: byWhom(context) ?? '',
   };
   const collection = context.db.collection<Breach>(noun);
   if (id) {

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { requireLeads } from '../../access/token-scope.ts';
 import { Public } from '../../access/public-operation.ts';
 import type { Context } from '../../base/context.ts';
 import { ApplicationReceipt, JobApplication } from '../../features/application/job-application.type.ts';
@@ -72,6 +73,7 @@ export class ApplicationReceiptChoicesResolver {
 export class ContactChoicesResolver {
   @FieldResolver(() => String, { description: pathDescription })
   choicesPath(@Ctx() context: Context, @Root() { _id }: ContactRequest) {
+    requireLeads(context);
     return choicesPath(context, 'e', _id);
   }
 }

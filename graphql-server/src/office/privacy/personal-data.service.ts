@@ -1,3 +1,4 @@
+import { byWhom } from '../../access/actor.ts';
 import { noticesOf } from '../../features/push/notice-queue.ts';
 import { ObjectId } from 'mongodb';
 import type { WithId } from 'mongodb';
@@ -171,7 +172,7 @@ export async function erasePersonalData(context: Context, person: string): Promi
   await erasuresOf(context).insertOne({
     _id: new ObjectId(),
     at,
-    by: context.admin?.username ?? '',
+    by: byWhom(context) ?? '',
     codes: await codesOf(context, held.keys),
     records: recordsOf(held),
     purgeAt: keptUntil,

@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { ApiScope } from '../../base/api-scope.ts';
+import { TokenScope } from '../../access/token-scope.ts';
 import { contentRoles, ownerOnly } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { withoutNulls } from '../../base/input.ts';
@@ -33,6 +35,7 @@ export class ItemsResolver {
   }
 
   @Authorized()
+  @TokenScope(ApiScope.LISTINGS_WRITE, ApiScope.CONTENT_WRITE, ApiScope.LEADS_WRITE)
   @Mutation(() => BulkResult, {
     description: 'Deletes up to 1,000 items of a kind; they can be restored for 30 days.',
   })
@@ -47,6 +50,7 @@ export class ItemsResolver {
   }
 
   @Authorized()
+  @TokenScope(ApiScope.LISTINGS_WRITE, ApiScope.CONTENT_WRITE, ApiScope.LEADS_WRITE)
   @Mutation(() => BulkResult, { description: 'Restores up to 1,000 deleted items of a kind.' })
   restoreItems(
     @Ctx() context: Context,
@@ -59,6 +63,7 @@ export class ItemsResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_WRITE)
   @Mutation(() => BulkResult, { description: 'Sets the status of up to 1,000 properties at once.' })
   setPropertyStatuses(
     @Ctx() context: Context,

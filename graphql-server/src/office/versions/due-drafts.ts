@@ -9,7 +9,8 @@ import type { Property } from '../../features/property/property.type.ts';
 import { touch } from '../../database/changes.ts';
 import { putLive } from '../../kit/change/drafts.ts';
 import { collectionOf } from '../../kit/noun.ts';
-import { formOf, lines, queueListingMail } from '../../features/listings/expiry/listing-mail.ts';
+import { formOf, queueListingMail } from '../../features/listings/expiry/listing-mail.ts';
+import { lines } from '../../features/mail/company-mail.ts';
 
 /**
  * Publishes the drafts that are due, each with one write: a killed process leaves the rest for the next round. A draft

@@ -1,4 +1,5 @@
 import type { WithId } from 'mongodb';
+import { byWhom } from '../../../access/actor.ts';
 import type { Context } from '../../../base/context.ts';
 import { badField } from '../../../base/errors.ts';
 import { parseId } from '../../../base/ids.ts';
@@ -29,7 +30,7 @@ export async function noteMessage(
   const person = await itemById(context, personNoun, id);
   const sent = outcomeEvent(person, key);
   if (sent) {
-    if (sent.by !== context.admin?.username) throw badField('key', 'Another account has used this key.');
+    if (sent.by !== byWhom(context)) throw badField('key', 'Another account has used this key.');
     return person;
   }
   if (way === MessageWay.WHATSAPP && !(await whatsAppPermissions(context).load(person)).allowed)

@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import type { Filter, WithId } from 'mongodb';
+import { byWhom } from '../../../access/actor.ts';
 import { timeNow } from '../../../base/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { AppError, badField, badInput, notFound } from '../../../base/errors.ts';
@@ -47,7 +48,7 @@ export async function mergePeople(
   ];
   const move: Merge = await beginMove(context, {
     ...{ _id: new ObjectId(), kind: MoveKind.MERGE as const, ...pair, take, at },
-    by: context.admin?.username ?? '',
+    by: byWhom(context) ?? '',
     keys: has(pair.otherId).map(({ _id: key }) => ({ key, shared: kept.has(key) })),
     keptKeys: [...kept],
     former: formerOf(person),
@@ -120,7 +121,7 @@ export async function undoMerge(context: Context, id: string): Promise<WithId<Pe
   if (!kept) throw notFound(personNoun.label);
   if (kept.mergedInto?.length)
     throw new AppError('CONFLICT', 'This lead was merged with another one since. Undo that merge first.');
-  const undone = { at: timeNow(), by: context.admin?.username ?? '' };
+  const undone = { at: timeNow(), by: byWhom(context) ?? '' };
   const claim = moves.findOneAndUpdate(
     { _id, undone: { $exists: false } },
     { $set: { undone, dueAt: whenDue(), busy: [keptId, otherId] } },

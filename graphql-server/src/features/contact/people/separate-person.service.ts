@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import type { WithId } from 'mongodb';
+import { byWhom } from '../../../access/actor.ts';
 import { timeNow } from '../../../base/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { badField, notFound } from '../../../base/errors.ts';
@@ -90,7 +91,7 @@ async function move(context: Context, person: WithId<Person>, moving: Moving): P
   const { moveId: _id, ...values } = moving;
   const begun = await beginMove(context, {
     ...{ _id, ...values, keptId: person._id },
-    ...{ at: timeNow(), by: context.admin?.username ?? '' },
+    ...{ at: timeNow(), by: byWhom(context) ?? '' },
   });
   const changes = [{ field: 'separated', before: null, after: null }];
   await recordActivity(context, { ...activityOf(personNoun, person), verb: ActivityVerb.UPDATED, changes });

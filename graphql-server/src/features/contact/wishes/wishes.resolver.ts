@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { TokenScope } from '../../../access/token-scope.ts';
+import { ApiScope } from '../../../base/api-scope.ts';
 import { leadRoles } from '../../../access/roles.ts';
 import type { Context } from '../../../base/context.ts';
 import { Person } from '../../person/person.type.ts';
@@ -24,6 +26,7 @@ export class WishesResolver {
   }
 
   @Authorized(leadRoles)
+  @TokenScope(ApiScope.LEADS_WRITE)
   @Mutation(() => Person, {
     description:
       'Stores what a colleague knows of the wishes of a person; it holds against what enquiries say. BAD_USER_INPUT with a sentence beside each condition that makes no sense, such as a highest price below the lowest.',

@@ -1,4 +1,5 @@
 import type { WithId } from 'mongodb';
+import { byWhom } from '../../../access/actor.ts';
 import { timeNow } from '../../../base/clock.ts';
 import type { AppContext, Context } from '../../../base/context.ts';
 import { ActivityVerb, recordActivity } from '../../../kit/change/activity-log.ts';
@@ -52,7 +53,7 @@ export async function setPersonWishes(
     $set: {
       ...{ ownWishes, wishes },
       ...(language !== undefined && { language }),
-      ...{ updatedAt: now, updatedBy: context.admin?.username ?? null },
+      ...{ updatedAt: now, updatedBy: byWhom(context) },
     },
     $push: {
       history: eventOf(context, { kind: LeadEventKind.WISHES, text: words.join(' · ') || null }, now),

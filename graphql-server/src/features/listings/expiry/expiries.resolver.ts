@@ -1,4 +1,6 @@
 import { Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import { ApiScope } from '../../../base/api-scope.ts';
+import { TokenScope } from '../../../access/token-scope.ts';
 import { ListOf } from '../../../access/query-cost.ts';
 import { contentRoles } from '../../../access/roles.ts';
 import type { Context } from '../../../base/context.ts';
@@ -8,6 +10,7 @@ import { Expiry } from './expiry.type.ts';
 @Resolver()
 export class ExpiriesResolver {
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_READ)
   @ListOf({ length: 20 })
   @Query(() => [Expiry], {
     description:

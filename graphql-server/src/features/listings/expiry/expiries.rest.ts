@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { choiceWords } from 'domain/text/choices.ts';
+import { ApiScope } from '../../../base/api-scope.ts';
 import { contentRoles } from '../../../access/roles.ts';
 import { allow, answer } from '../../../kit/rest/route.ts';
 import { byteOrderMark, csvLine } from '../../../base/text/csv.ts';
@@ -10,7 +11,7 @@ export function expiriesRouter(): Router {
   const router = Router();
   router.get(
     '/api/expiries.csv',
-    allow(contentRoles),
+    allow(contentRoles, ApiScope.LISTINGS_READ),
     answer(async (context, _request, response) => {
       const rows = await expiries(context);
       const lines = [

@@ -7,7 +7,8 @@ import { isGated } from '../../property/rera/check/listing-look.ts';
 import type { CheckDesk } from '../../property/rera/check/listing-look.ts';
 import { ruleBookOf } from '../../rule/rule-book.ts';
 import { RuleAuthority } from '../../rule/rule.type.ts';
-import { formOf, lines, queueListingMail } from './listing-mail.ts';
+import { lines } from '../../mail/company-mail.ts';
+import { formOf, queueListingMail } from './listing-mail.ts';
 
 /** The days before the end of a registration on which the office is reminded, the first reminder first. */
 export function reminderDays({ day, rules }: Pick<CheckDesk, 'day' | 'rules'>): number[] {

@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { ApiScope } from '../../../base/api-scope.ts';
+import { TokenScope } from '../../../access/token-scope.ts';
 import { leadRoles } from '../../../access/roles.ts';
 import type { Context } from '../../../base/context.ts';
 import { withoutNulls } from '../../../base/input.ts';
@@ -20,6 +22,7 @@ export class OutcomeResolver {
   }
 
   @Authorized(leadRoles)
+  @TokenScope(ApiScope.LEADS_WRITE)
   @Mutation(() => Person, {
     description:
       'Says what came of a call: state, event and next step in one write. NO_ANSWER leaves the state; WRONG_NUMBER strikes the number, and makes a person without another number or address JUNK. BAD_USER_INPUT for a lead that has ended.',

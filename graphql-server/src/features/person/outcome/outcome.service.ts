@@ -1,6 +1,7 @@
 import type { WithId } from 'mongodb';
 import { proposedCall, stateAfter } from 'domain/lead/outcomes.ts';
 import { readChoice } from 'domain/text/choices.ts';
+import { byWhom } from '../../../access/actor.ts';
 import { timeNow } from '../../../base/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { badField, badInput, changedMeanwhile } from '../../../base/errors.ts';
@@ -33,7 +34,7 @@ export async function addOutcome(
   const person = await itemById(context, personNoun, id);
   const sent = outcomeEvent(person, input.key);
   if (sent) {
-    if (sent.by !== context.admin?.username) throw badField('key', 'Another account has used this key.');
+    if (sent.by !== byWhom(context)) throw badField('key', 'Another account has used this key.');
     return person;
   }
   await unchangedSince(context, personNoun, id, readAt);
@@ -53,7 +54,7 @@ export async function addOutcome(
 export async function undoOutcome(context: Context, id: string, key: string): Promise<WithId<Person>> {
   const person = await itemById(context, personNoun, id);
   const sent = outcomeEvent(person, key);
-  if (sent?.by !== context.admin?.username || !sent?.replaced)
+  if (sent?.by !== byWhom(context) || !sent?.replaced)
     throw badField('key', 'This is not one of yours.');
   if (person.history.some(({ undoes }) => undoes?.getTime() === sent.at.getTime())) return person;
   const last = person.history.findLast(({ kind, at }) => sinceKinds.includes(kind) && at > sent.at);

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { delayOf } from 'domain/property/builder-delay.ts';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { ApiScope } from '../../../base/api-scope.ts';
+import { TokenScope } from '../../../access/token-scope.ts';
 import { Kept, Public } from '../../../access/public-operation.ts';
 import { ListOf } from '../../../access/query-cost.ts';
 import { contentRoles } from '../../../access/roles.ts';
@@ -46,6 +48,7 @@ export class BuilderProjectsResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_READ)
   @Query(() => [Property], {
     description:
       'The properties, at most 50, whose own text about the builder differs from its introduction, which visitors read instead.',

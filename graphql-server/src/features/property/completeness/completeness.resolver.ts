@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { ApiScope } from '../../../base/api-scope.ts';
 import { ForAccounts } from '../../../base/for-accounts.ts';
 import { Property } from '../property.type.ts';
 import { completenessOf } from './completeness.ts';
@@ -7,7 +8,7 @@ import { Completeness } from './completeness.type.ts';
 
 @Resolver(() => Property)
 export class CompletenessResolver {
-  @ForAccounts()
+  @ForAccounts({ scopes: [ApiScope.LISTINGS_READ] })
   @FieldResolver(() => Completeness, {
     nullable: true,
     description: 'How complete the listing is, and what is missing. Null for visitors.',

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { IsEnum, Matches } from 'class-validator';
 import type { ObjectId } from 'mongodb';
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { ApiScope } from '../../../base/api-scope.ts';
 import { ForAccounts } from '../../../base/for-accounts.ts';
 import { FlagField, TextField } from '../../../base/input.ts';
 
@@ -80,7 +81,7 @@ export class PropertyDocument {
   @Field(() => Date, { description: 'When it was added.' })
   addedAt!: Date;
 
-  @ForAccounts()
+  @ForAccounts({ scopes: [ApiScope.LISTINGS_READ] })
   @Field(() => String, { nullable: true, description: 'The account that added it. Null for visitors.' })
   addedBy!: string | null;
 

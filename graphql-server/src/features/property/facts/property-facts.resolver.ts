@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { choiceFields } from 'domain/property/property-choices.ts';
+import { ApiScope } from '../../../base/api-scope.ts';
 import type { Context } from '../../../base/context.ts';
 import { ForAccounts } from '../../../base/for-accounts.ts';
 import { gazetteer } from '../../place/gazetteer.ts';
@@ -33,7 +34,7 @@ export class PropertyFactsResolver {
     return stageOf(item);
   }
 
-  @ForAccounts()
+  @ForAccounts({ scopes: [ApiScope.LISTINGS_READ] })
   @FieldResolver(() => BuildStage, {
     nullable: true,
     description: 'The stage as chosen; null if it follows from the completion, and for visitors.',

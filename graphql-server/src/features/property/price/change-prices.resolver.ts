@@ -1,4 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { ApiScope } from '../../../base/api-scope.ts';
+import { TokenScope } from '../../../access/token-scope.ts';
 import { contentRoles } from '../../../access/roles.ts';
 import type { Context } from '../../../base/context.ts';
 import { parseId } from '../../../base/ids.ts';
@@ -35,6 +37,7 @@ export class ChangePricesResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_WRITE)
   @Mutation(() => SetPrice, {
     description:
       'Sets the price of one property. CONFLICT if it follows from configurations, a draft stands beside it, or another account saved it after `readAt`.',

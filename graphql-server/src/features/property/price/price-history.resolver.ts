@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { ApiScope } from '../../../base/api-scope.ts';
+import { TokenScope } from '../../../access/token-scope.ts';
 import { ListOf } from '../../../access/query-cost.ts';
 import { contentRoles } from '../../../access/roles.ts';
 import type { Context } from '../../../base/context.ts';
@@ -27,6 +29,7 @@ export class PriceHistoryResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_WRITE)
   @Mutation(() => Property, { description: 'States that the price of a project is still right, as of now.' })
   confirmPrice(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return confirmPrice(context, id);

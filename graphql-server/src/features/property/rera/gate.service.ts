@@ -1,3 +1,4 @@
+import { byWhom } from '../../../access/actor.ts';
 import { timeNow } from '../../../base/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { AppError } from '../../../base/errors.ts';
@@ -159,7 +160,7 @@ export async function reasonsToStore(
     const warned = checks.find((check) => check.number === number && check.level === CheckLevel.WARNING);
     if (!warned || warned.reason?.reason === reason) return [];
     return [
-      { check: number, reason, about: warned.about, by: context.admin?.username ?? null, at: timeNow() },
+      { check: number, reason, about: warned.about, by: byWhom(context), at: timeNow() },
     ];
   });
   const replaced = new Set(given.map(({ check }) => check));

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { ApiScope } from '../../../base/api-scope.ts';
 import { ForAccounts } from '../../../base/for-accounts.ts';
 import { TextField } from '../../../base/input.ts';
 import { PublishedItem } from '../../../kit/publication.ts';
@@ -96,14 +97,14 @@ export class ListingGate {
 /** An item that visitors see no longer than its checks allow. */
 @ObjectType()
 export abstract class CheckedItem extends PublishedItem {
-  @ForAccounts()
+  @ForAccounts({ scopes: [ApiScope.LISTINGS_READ] })
   @Field(() => ListingGate, {
     nullable: true,
     description: 'What the checks found; null for drafts, samples and visitors.',
   })
   gate?: ListingGate | null;
 
-  @ForAccounts()
+  @ForAccounts({ scopes: [ApiScope.LISTINGS_READ] })
   @Field(() => [GateReason], {
     nullable: true,
     description: 'The reasons that were given for warnings; null for visitors.',

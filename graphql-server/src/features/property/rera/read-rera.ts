@@ -1,3 +1,4 @@
+import { byWhom } from '../../../access/actor.ts';
 import type { Context } from '../../../base/context.ts';
 import type { FieldMessages } from '../../../base/errors.ts';
 import { isDay } from 'domain/text/day.ts';
@@ -58,6 +59,6 @@ export function reraToStore(
 ): Rera | null {
   if (!typed) return stored ?? null;
   const isSameLook = stored?.checkedOn === typed.checkedOn;
-  const checkedBy = isSameLook ? stored?.checkedBy : context.admin?.username;
+  const checkedBy = isSameLook ? stored?.checkedBy : byWhom(context);
   return { ...typed, checkedBy: typed.checkedOn ? (checkedBy ?? null) : null };
 }

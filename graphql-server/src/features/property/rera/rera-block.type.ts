@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { IsEnum, IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ApiScope } from '../../../base/api-scope.ts';
 import { ForAccounts } from '../../../base/for-accounts.ts';
 import { FlagField, LinkField, TextField } from '../../../base/input.ts';
 import { RuleAuthority } from '../../rule/rule.type.ts';
@@ -93,7 +94,7 @@ export class ReraTerms {
   @IsIn(reraAuthorities, { message: 'Please choose a RERA authority from the list.' })
   authority?: RuleAuthority | null;
 
-  @ForAccounts()
+  @ForAccounts({ scopes: [ApiScope.LISTINGS_READ] })
   @FlagField('Whether the certificate shows the number as it is typed. Null for visitors.')
   asPrinted?: boolean | null;
 
@@ -106,7 +107,7 @@ export class ReraTerms {
   @DayField('The day on which an extension was applied for.')
   extensionAppliedOn?: string | null;
 
-  @ForAccounts()
+  @ForAccounts({ scopes: [ApiScope.LISTINGS_READ] })
   @TextField({ description: 'The receipt of that application. Null for visitors.', maxLength: 100 })
   extensionReceipt?: string | null;
 
@@ -139,7 +140,7 @@ export class ReraTerms {
   @DayField('The day on which the office last looked it up on the authority’s portal.')
   checkedOn?: string | null;
 
-  @ForAccounts()
+  @ForAccounts({ scopes: [ApiScope.LISTINGS_READ] })
   @TextField({
     description:
       'What the promoter or owner authorised us in writing to do; null if nothing, and for visitors.',
@@ -147,15 +148,15 @@ export class ReraTerms {
   })
   authorityScope?: string | null;
 
-  @ForAccounts()
+  @ForAccounts({ scopes: [ApiScope.LISTINGS_READ] })
   @DayField('The first day of that authority. Null for visitors.')
   authorityFrom?: string | null;
 
-  @ForAccounts()
+  @ForAccounts({ scopes: [ApiScope.LISTINGS_READ] })
   @DayField('The last day of that authority. Null for visitors.')
   authorityTo?: string | null;
 
-  @ForAccounts()
+  @ForAccounts({ scopes: [ApiScope.LISTINGS_READ] })
   @DayField('The day on which the builder cleared the pictures and the brochure. Null for visitors.')
   picturesClearedOn?: string | null;
 }
@@ -165,7 +166,7 @@ export class ReraTerms {
     'The registration of a project with RERA, or why it needs none, as the office filled it in. Null means not known.',
 })
 export class Rera extends ReraTerms {
-  @ForAccounts()
+  @ForAccounts({ scopes: [ApiScope.LISTINGS_READ] })
   @Field(() => String, {
     nullable: true,
     description: 'The account that looked it up on the portal on `checkedOn`. Null for visitors.',

@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Field, InputType, ObjectType, Query, Resolver } from 'type-graphql';
+import { ApiScope } from '../../../base/api-scope.ts';
+import { TokenScope } from '../../../access/token-scope.ts';
 import { ListOf } from '../../../access/query-cost.ts';
 import { contentRoles } from '../../../access/roles.ts';
 import { badField } from '../../../base/errors.ts';
@@ -33,6 +35,7 @@ export class TextClaim {
 @Resolver()
 export class TextClaimsResolver {
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_READ)
   @ListOf({ length: mostClaims })
   @Query(() => [TextClaim], {
     description:

@@ -1,5 +1,8 @@
 import { reraOfStatus } from 'domain/property/rera-of-status.ts';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { ApiScope } from '../../../../base/api-scope.ts';
+import { TokenScope } from '../../../../access/token-scope.ts';
+import { isVisitor } from '../../../../access/actor.ts';
 import { ListOf } from '../../../../access/query-cost.ts';
 import { contentRoles } from '../../../../access/roles.ts';
 import { dayInIndia } from '../../../../base/clock.ts';
@@ -25,8 +28,8 @@ export class ListingChecksResolver {
     description:
       'Its registration with RERA; null if the office has filled in nothing. Visitors read the facts of its status alone, and none of a trial listing; the form of the office keeps the others.',
   })
-  rera(@Root() { rera, isTrial }: Property, @Ctx() { admin }: Context) {
-    if (admin) return rera;
+  rera(@Root() { rera, isTrial }: Property, @Ctx() context: Context) {
+    if (!isVisitor(context)) return rera;
     return isTrial ? null : reraOfStatus(rera);
   }
 
@@ -62,6 +65,7 @@ export class ListingChecksResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_READ)
   @ListOf({ length: numberOfChecks })
   @Query(() => [ListingCheck], {
     description:
@@ -75,6 +79,7 @@ export class ListingChecksResolver {
   }
 
   @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_READ)
   @ListOf({ length: numberOfChecks })
   @Query(() => [ListingCheck], {
     description: 'The same checks of a property as it is typed; nothing is stored.',

@@ -1,0 +1,62 @@
+import { ApiScope } from '../base/api-scope.ts';
+import type { Context } from '../base/context.ts';
+import { AppError, badField } from '../base/errors.ts';
+import { countUseOf, ownKey } from './rate-limit.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+const minuteMs = 60_000;
+/** The items that one API token may write in a minute. */
+const itemLimit: RateLimit = {
+  name: 'written by token',
+  max: 600,
+  windowMs: minuteMs,
+  sentence: 'An API token may write 600 items a minute.',
+};
+/** The enquiries that one API token may add in a minute. */
+export const leadLimit: RateLimit = {
+  name: 'leads of token',
+  max: 120,
+  windowMs: minuteMs,
+  sentence: 'An API token may add 120 enquiries a minute.',
+};
+
+/** What an operation is asked to write. */
+interface Asked {
+  selection?: { ids?: unknown[] | null; matching?: object | null } | null;
+  ids?: unknown[] | null;
+  units?: unknown[] | null;
+}
+
+/**
+ * Counts what an API token asks to write with an operation of these scopes, before it is written. Throws TOO_MANY_REQUESTS when
+ * the minute has no room, BAD_USER_INPUT for items that are chosen by a condition, whose number is not known.
+ */
+export async function countAsked(context: Context, scopes: readonly ApiScope[], asked: Asked): Promise<void> {
+  const { token } = context;
+  if (!token) return;
+  if (asked.selection?.matching)
+    throw badField('selection', 'An API token chooses items by their ids. Please send ids.');
+  if (scopes.includes(ApiScope.LEADS_CREATE)) {
+    await counted(context, leadLimit, 1);
+    return;
+  }
+  const lists = [asked.selection?.ids, asked.ids, asked.units];
+  await countWritten(context, Math.max(1, ...lists.map((list) => list?.length ?? 0)));
+}
+
+/** Counts items that an API token writes, such as the lines of a sheet. Throws TOO_MANY_REQUESTS when the minute has no room. */
+export async function countWritten(context: Context, items: number): Promise<void> {
+  if (context.token) await counted(context, itemLimit, items);
+}
+
+async function counted(context: Context, limit: RateLimit, uses: number): Promise<void> {
+  const { token } = context;
+  if (!token) return;
+  if (uses > limit.max) throw new AppError('BAD_USER_INPUT', `${limit.sentence} Please send fewer at once.`);
+  try {
+    await countUseOf(context, limit, ownKey(context), uses);
+  } catch (error) {
+    token.noteRefusal();
+    throw error;
+  }
+}
