@@ -142,6 +142,23 @@ export type AllotmentPeriod =
   | 'UNTIL_2000'
   | 'UNTIL_2011';
 
+/** What an API token may do beyond what visitors may. */
+export type ApiScope =
+  /** `content:read`: stories, team, testimonials, media and openings with their drafts. */
+  | 'CONTENT_READ'
+  /** `content:write`: adds and changes them, and moves them to the trash. */
+  | 'CONTENT_WRITE'
+  /** `leads:create`: adds enquiries. It reads none, nor whether a person is known. */
+  | 'LEADS_CREATE'
+  /** `leads:read`: enquiries and the people who sent them. */
+  | 'LEADS_READ'
+  /** `leads:write`: changes enquiries and people; the answer shows what was changed. */
+  | 'LEADS_WRITE'
+  /** `listings:read`: properties, units, builders and places as the office sees them, with drafts and what the office keeps for itself. */
+  | 'LISTINGS_READ'
+  /** `listings:write`: adds and changes them, and moves properties to the trash. */
+  | 'LISTINGS_WRITE';
+
 /** The filter of a list of job applications; all given conditions must hold. */
 export type ApplicationFilter = {
   /** Sent on or after this day in India. */
@@ -400,6 +417,22 @@ export type CallOutcome =
   | 'WANTS_VISIT'
   /** The number belongs to another person. */
   | 'WRONG_NUMBER';
+
+/** What an API token is to be from now on; its secret and its end stay. */
+export type ChangeTokenInput = {
+  /** A code of its second factor, if the account has one. */
+  code?: string | null | undefined;
+  /** The token’s id. */
+  id: string | number;
+  /** What it is for: 1 to 60 characters. */
+  name: string;
+  /** At most 10 networks from which it may call, such as `203.0.113.0/24` or one address; all networks by default. */
+  networks?: Array<string> | null | undefined;
+  /** The password of the account that asks. */
+  password: string;
+  /** What it may do; at least one scope. */
+  scopes: Array<ApiScope>;
+};
 
 /** How a person first came to the company. */
 export type Channel =
@@ -824,6 +857,22 @@ export type CouponScope =
   | 'EVERY_ORDER'
   /** An order with an e-mail address and a phone number of no earlier order. */
   | 'FIRST_ORDER';
+
+/** A new API token. */
+export type CreateTokenInput = {
+  /** A code of its second factor, if the account has one. */
+  code?: string | null | undefined;
+  /** After how many days it ends: 7, 30, 90 or 365. */
+  days: number;
+  /** What it is for: 1 to 60 characters. */
+  name: string;
+  /** At most 10 networks from which it may call, such as `203.0.113.0/24` or one address; all networks by default. */
+  networks?: Array<string> | null | undefined;
+  /** The password of the account that asks. */
+  password: string;
+  /** What it may do; at least one scope. */
+  scopes: Array<ApiScope>;
+};
 
 /** The kinds of documents of a property. */
 export type DocumentKind =
@@ -2039,6 +2088,12 @@ export type ReraStatus =
   | 'REGISTERED'
   | 'RENT'
   | 'RESALE_BY_OWNER';
+
+/** An API token to end. */
+export type RevokeTokenInput = {
+  /** The token’s id. */
+  id: string | number;
+};
 
 /** Where a rule applies: UP is Uttar Pradesh with its RERA; NOIDA, GREATER_NOIDA, YEIDA and GHAZIABAD are parts of it with rules of their own; the others are RERA authorities of other states. */
 export type RuleAuthority =

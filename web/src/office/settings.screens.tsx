@@ -108,6 +108,13 @@ export const settingsScreens: readonly Screen[] = [
     },
   ),
   settingsScreen(
+    'api',
+    'API tokens',
+    'api token key program crm portal integration scope revoke bearer',
+    async () => (await import('../features/auth/tokens/tokens-part.tsx')).TokensPart,
+    { menu: technical('API tokens') },
+  ),
+  settingsScreen(
     'graphql',
     'GraphQL',
     'api explorer query schema',

@@ -8,6 +8,7 @@ import { authorization } from '../../lib/session.ts';
 import { hasFiles } from '../../lib/form/has-files.ts';
 import { sendById } from '../../lib/form/send-by-id.ts';
 import { uploadLink } from '../field/upload-link.ts';
+import { dropEndedLogin } from './ended-login.ts';
 
 /** Sends what Apollo Client has made ready by the id of its document. */
 export const fetchById: typeof fetch = (_address, options) => {
@@ -25,5 +26,8 @@ export function createBrowserLink(): ApolloLink {
   const notice = new ErrorLink(({ error }) => {
     if (!CombinedGraphQLErrors.is(error)) reportNoAnswer();
   });
-  return notice.concat(authorize).split(({ variables }) => hasFiles(variables), uploadLink, http);
+  return notice
+    .concat(dropEndedLogin)
+    .concat(authorize)
+    .split(({ variables }) => hasFiles(variables), uploadLink, http);
 }

@@ -11,10 +11,18 @@ const texts = accountContent.dashboard;
 const linkClass =
   'flex min-h-11 min-w-0 items-center font-medium [overflow-wrap:anywhere] underline-offset-4 hover:underline md:min-h-8';
 
+type EndingTokens = NonNullable<DashboardQuery['dashboard']['endingTokens']>;
 type Content = NonNullable<DashboardQuery['dashboard']['content']>;
 
+interface DashboardContentProps {
+  content: Content;
+  /** The API tokens that end soon, for an owner. */
+  endingTokens: EndingTokens;
+  isOwner: boolean;
+}
+
 /** The dashboard of editors: popular and incomplete items. An owner has the popular ones among the reports. */
-export function DashboardContent({ content, isOwner }: { content: Content; isOwner: boolean }) {
+export function DashboardContent({ content, endingTokens, isOwner }: DashboardContentProps) {
   const { mostViewed, mostEnquired, withoutPictures, propertiesWithoutPictures } = content;
   const {
     rulesToEnter,
@@ -32,6 +40,11 @@ export function DashboardContent({ content, isOwner }: { content: Content; isOwn
       {isOwner && rulesToEnter.length > 0 && (
         <Panel title={texts.toEnter}>
           <RulesToEnter rules={rulesToEnter} />
+        </Panel>
+      )}
+      {endingTokens.length > 0 && (
+        <Panel title={texts.endingTokens} to="/my-account/settings/api" linkText={texts.allTokens}>
+          <Tokens tokens={endingTokens} />
         </Panel>
       )}
       {expiringCount > 0 && (
@@ -190,5 +203,18 @@ export function Interests({ items, number, empty }: InterestsProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+function Tokens({ tokens }: { tokens: EndingTokens }) {
+  return (
+    <ul className="text-dense">
+      {tokens.map(({ id, name, expiresAt }) => (
+        <li key={id} className="flex items-center justify-between gap-4 border-t border-line px-5 py-2.5">
+          <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{name}</span>
+          <span className="shrink-0 text-ink-muted">{texts.tokenEnds(formatNearDate(expiresAt))}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -20,7 +20,7 @@ export function DashboardTab() {
   const mayContent = role !== undefined && contentRoles.includes(role);
   const mayLeads = role !== undefined && leadRoles.includes(role);
   const { data, failed, onRetry } = useListResult(useDashboardQuery({ fetchPolicy: 'cache-and-network' }));
-  const { leads, content } = data?.dashboard ?? {};
+  const { leads, content, endingTokens } = data?.dashboard ?? {};
   return (
     <>
       <TabHeader title={texts.greeting} pageTitle={texts.title} line={texts.line}>
@@ -70,7 +70,9 @@ export function DashboardTab() {
         {mayContent && <Count label={texts.counts.properties} to="properties" value={content?.properties} />}
       </ul>
       {mayLeads && <DashboardLeads leads={leads} isOwner={role === 'OWNER'} />}
-      {content && <DashboardContent content={content} isOwner={role === 'OWNER'} />}
+      {content && (
+        <DashboardContent content={content} endingTokens={endingTokens ?? []} isOwner={role === 'OWNER'} />
+      )}
     </>
   );
 }

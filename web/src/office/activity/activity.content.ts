@@ -49,6 +49,7 @@ export const verbWords: Record<ActivityVerb, string> = {
   RECOVERY_CODES_MADE: 'created new recovery codes',
   INVITED: 'invited',
   INVITATION_WITHDRAWN: 'withdrew the invitation of',
+  REVOKED: 'revoked',
 };
 
 interface NounWords {
@@ -87,4 +88,5 @@ export const nounWords: Record<string, NounWords> = {
   mailSettings: { name: 'Settings', edit: () => '/my-account/settings/email' },
   duties: { name: 'Duty', edit: () => '/my-account/settings/duty' },
   admins: { name: 'Account' },
+  apiTokens: { name: 'API token', edit: () => '/my-account/settings/api' },
 };

@@ -1,0 +1,3 @@
+export const endedLoginContent = {
+  ended: 'Your login has ended. You now see the site as visitors do.',
+};
