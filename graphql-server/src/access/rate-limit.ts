@@ -76,20 +76,18 @@ async function takeUse(
   const recent = { $filter: { input: { $ifNull: ['$hits', []] }, cond } };
   const added = { $concatArrays: ['$hits', Array.from({ length: count }, () => ({ id, at: '$$NOW' }))] };
   const uses = await retryWhenTaken(() =>
-    context.db
-      .collection<Uses>(collection)
-      .findOneAndUpdate(
-        { _id: key },
-        [
-          { $set: { hits: recent, expiresAt: { $add: ['$$NOW', windowMs] } } },
-          {
-            $set: {
-              hits: { $cond: [{ $lte: [{ $add: [{ $size: '$hits' }, count] }, max] }, added, '$hits'] },
-            },
+    context.db.collection<Uses>(collection).findOneAndUpdate(
+      { _id: key },
+      [
+        { $set: { hits: recent, expiresAt: { $add: ['$$NOW', windowMs] } } },
+        {
+          $set: {
+            hits: { $cond: [{ $lte: [{ $add: [{ $size: '$hits' }, count] }, max] }, added, '$hits'] },
           },
-        ],
-        { upsert: true, returnDocument: 'after', writeConcern: soon },
-      ),
+        },
+      ],
+      { upsert: true, returnDocument: 'after', writeConcern: soon },
+    ),
   );
   if (uses?.hits.some((hit) => hit.id.equals(id))) return { key, id };
   const { hits: [oldest] = [], expiresAt = timeNow() } = uses ?? {};

@@ -19,9 +19,12 @@ registerEnumType(ApiScope, {
   description: 'What an API token may do beyond what visitors may.',
   valuesConfig: {
     LISTINGS_READ: {
-      description: '`listings:read`: properties, units, builders and places as the office sees them, with drafts and what the office keeps for itself.',
+      description:
+        '`listings:read`: properties, units, builders and places as the office sees them, with drafts and what the office keeps for itself.',
     },
-    LISTINGS_WRITE: { description: '`listings:write`: adds and changes them, and moves properties to the trash.' },
+    LISTINGS_WRITE: {
+      description: '`listings:write`: adds and changes them, and moves properties to the trash.',
+    },
     CONTENT_READ: {
       description: '`content:read`: stories, team, testimonials, media and openings with their drafts.',
     },

@@ -102,7 +102,9 @@ async function requestContext(context: AppContext, request: Request): Promise<Co
 /** Addresses stand in logs and histories, where a token must not. */
 function refuseTokenInAddress(url: string): void {
   if (tokenInText.test(url))
-    throw badInput('Please send the API token in the header Authorization, not in the address. Revoke it: addresses are logged.');
+    throw badInput(
+      'Please send the API token in the header Authorization, not in the address. Revoke it: addresses are logged.',
+    );
 }
 
 /** The path and the query of the page that sent a request, if it is one of this site. */

@@ -440,17 +440,15 @@ test('the company is told 14 and 3 days before a token ends, once each, and owne
     return mails.map(({ subject }) => String(subject).replace(/ ends on .*/, ''));
   };
   const endsIn = (days: number) =>
-    db
-      .collection('apiTokens')
-      .updateOne(
-        { hash: hashOf(month.secret) },
-        {
-          $set: {
-            createdAt: new Date(Date.now() - 16 * dayMs),
-            expiresAt: new Date(Date.now() + days * dayMs),
-          },
+    db.collection('apiTokens').updateOne(
+      { hash: hashOf(month.secret) },
+      {
+        $set: {
+          createdAt: new Date(Date.now() - 16 * dayMs),
+          expiresAt: new Date(Date.now() + days * dayMs),
         },
-      );
+      },
+    );
   const dashboard = async (withToken: string) =>
     (
       await ask<{ dashboard: { endingTokens: { name: string }[] | null } }>(

@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { TokenScope } from '../../../access/token-scope.ts';
+import { ApiScope } from '../../../base/api-scope.ts';
 import { ListOf } from '../../../access/query-cost.ts';
 import { leadRoles } from '../../../access/roles.ts';
 import type { Context } from '../../../base/context.ts';
@@ -21,6 +23,7 @@ export class VerdictResolver {
   }
 
   @Authorized(leadRoles)
+  @TokenScope(ApiScope.LEADS_WRITE)
   @Mutation(() => Person, {
     description:
       'Notes what a person thinks of a home that they asked about or were sent. BAD_USER_INPUT for another home.',

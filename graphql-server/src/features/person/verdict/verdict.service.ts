@@ -1,4 +1,5 @@
 import type { WithId } from 'mongodb';
+import { byWhom } from '../../../access/actor.ts';
 import { timeNow } from '../../../base/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { badField } from '../../../base/errors.ts';
@@ -44,7 +45,7 @@ export async function setHomeVerdict(
   const isWritten = await writeUnchanged(context, person, {
     $set: {
       verdicts: laterVerdicts(person.verdicts, [stored]),
-      ...{ updatedAt: now, updatedBy: context.admin?.username ?? null },
+      ...{ updatedAt: now, updatedBy: byWhom(context) },
     },
     $push: { history: eventOf(context, event, now) },
   });

@@ -159,9 +159,7 @@ export async function reasonsToStore(
   const given = typed.flatMap(({ check: number, reason }): GateReason[] => {
     const warned = checks.find((check) => check.number === number && check.level === CheckLevel.WARNING);
     if (!warned || warned.reason?.reason === reason) return [];
-    return [
-      { check: number, reason, about: warned.about, by: byWhom(context), at: timeNow() },
-    ];
+    return [{ check: number, reason, about: warned.about, by: byWhom(context), at: timeNow() }];
   });
   const replaced = new Set(given.map(({ check }) => check));
   return [...stored.filter(({ check }) => !replaced.has(check)), ...given];
