@@ -149,11 +149,8 @@ export async function insertSample<Item extends StoredItem>(
 /** Inserts an item with an update, because only an update lets the database date the write. */
 function insertion<Item extends StoredItem>(item: Item): UpdateFilter<Item> {
   const { _id, touchedAt: _byTheDatabase, ...fields } = item;
-  const update: UpdateFilter<StoredItem> = {
-    $setOnInsert: fields as MatchKeysAndValues<StoredItem>,
-    ...touch,
-  };
-  return update as UpdateFilter<Item>;
+  const $setOnInsert = fields as MatchKeysAndValues<StoredItem>;
+  return { $setOnInsert, ...touch } as UpdateFilter<StoredItem> as UpdateFilter<Item>;
 }
 
 /** A new item with its id and dates; not stored yet. */

@@ -3,6 +3,7 @@ import type { Feature } from '../../kit/feature.ts';
 import { HiddenReachResolver } from './access/hidden-reach.resolver.ts';
 import { LeadAccessResolver } from './access/lead-access.resolver.ts';
 import { OutcomeResolver } from './outcome/outcome.resolver.ts';
+import { NextStepResolver } from './next-step.resolver.ts';
 import { PersonResolver } from './person.resolver.ts';
 import { VerdictResolver } from './verdict/verdict.resolver.ts';
 import { todayIndexes } from './today/today-parts.ts';
@@ -12,6 +13,7 @@ import { TodayResolver } from './today/today.resolver.ts';
 export const personFeature: Feature = {
   resolvers: [
     PersonResolver,
+    NextStepResolver,
     HiddenReachResolver,
     LeadAccessResolver,
     OutcomeResolver,

@@ -6,36 +6,19 @@ import { ListOf } from '../../access/query-cost.ts';
 import { leadRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import { withoutNulls } from '../../base/input.ts';
-import { BulkResult, ItemSelection } from '../../base/types.ts';
+import { BulkResult } from '../../base/types.ts';
+import type { ItemSelection } from '../../base/types.ts';
 import { ListReadAtArg, ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { Channel } from '../lead/arrival.type.ts';
 import { undoHandOver } from '../lead/lead-hand-over.ts';
 import { undoLeadStates } from '../lead/lead-undo.ts';
 import { addLeadNote, setLeadsRead } from '../lead/lead-work.ts';
-import {
-  handOver,
-  setNextStep,
-  setNextSteps,
-  setPersonChannel,
-  setPersonState,
-  setPersonStates,
-} from './person-work.service.ts';
+import { handOver, setPersonChannel, setPersonState, setPersonStates } from './person-work.service.ts';
 import { shownPerson } from './access/hidden-reach.ts';
-import { NextStepInput, PeopleFilter, PeopleOrder } from './person.input.ts';
+import { IdArg, NarrowingArg, SelectionArg } from './person-args.ts';
+import { PeopleFilter, PeopleOrder } from './person.input.ts';
 import { endedStates, maybeSame, people, personById, personNoun } from './person.service.ts';
 import { NextStep, PeoplePage, Person, PersonReason, PersonState } from './person.type.ts';
-
-function IdArg() {
-  return Arg('id', () => ID, { description: 'The person’s id.' });
-}
-
-function SelectionArg() {
-  return Arg('selection', () => ItemSelection, { description: 'The people to change.' });
-}
-
-function NarrowingArg() {
-  return Arg('filter', () => PeopleFilter, { nullable: true, description: 'Narrows `matching`.' });
-}
 
 function ReasonArg() {
   return Arg('reason', () => PersonReason, {
@@ -48,13 +31,6 @@ function WordsArg() {
   return Arg('words', () => String, {
     nullable: true,
     description: 'The reason OTHER in words, at most 200 characters.',
-  });
-}
-
-function StepArg() {
-  return Arg('step', () => NextStepInput, {
-    nullable: true,
-    description: 'The next step; without it, the present one is removed.',
   });
 }
 
@@ -184,36 +160,6 @@ export class PersonResolver {
     @Arg('state', () => PersonState, { description: 'The state that they were given.' }) state: PersonState,
   ) {
     return undoLeadStates(context, personNoun, ids, state);
-  }
-
-  @Authorized(leadRoles)
-  @TokenScope(ApiScope.LEADS_WRITE)
-  @Mutation(() => Person, {
-    description:
-      'Sets or removes the next step of a person. BAD_USER_INPUT for a moment that has passed, and once the lead has ended.',
-  })
-  setNextStep(
-    @Ctx() context: Context,
-    @IdArg() id: string,
-    @StepArg() step?: NextStepInput,
-    @ReadAtArg() readAt?: Date,
-  ) {
-    return setNextStep(context, id, step ?? null, readAt);
-  }
-
-  @Authorized(leadRoles)
-  @TokenScope(ApiScope.LEADS_WRITE)
-  @Mutation(() => BulkResult, {
-    description: 'Sets or removes the next step of up to 1,000 people; ended ones are among `failedIds`.',
-  })
-  setNextSteps(
-    @Ctx() context: Context,
-    @SelectionArg() selection: ItemSelection,
-    @StepArg() step?: NextStepInput,
-    @NarrowingArg() filter?: PeopleFilter,
-    @ListReadAtArg() readAt?: Date,
-  ) {
-    return setNextSteps(context, withoutNulls({ ...selection, filter }), step ?? null, readAt);
   }
 
   @Authorized(leadRoles)

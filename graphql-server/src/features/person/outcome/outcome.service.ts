@@ -54,7 +54,7 @@ export async function addOutcome(
 export async function undoOutcome(context: Context, id: string, key: string): Promise<WithId<Person>> {
   const person = await itemById(context, personNoun, id);
   const sent = outcomeEvent(person, key);
-  if (sent?.by !== byWhom(context) || !sent?.replaced) throw badField('key', 'This is not one of yours.');
+  if (sent?.by !== byWhom(context) || !sent.replaced) throw badField('key', 'This is not one of yours.');
   if (person.history.some(({ undoes }) => undoes?.getTime() === sent.at.getTime())) return person;
   const last = person.history.findLast(({ kind, at }) => sinceKinds.includes(kind) && at > sent.at);
   if (last) {
