@@ -29,9 +29,9 @@ export const questionCost = 10;
 /** The highest cost of one operation. */
 export const maxQueryCost = 5_000;
 
-/** The cost of an operation as `extensions.cost` of its answer states it. */
-export function statedCost(queryCost: number) {
-  return { queryCost, maxCost: maxQueryCost };
+/** The cost of an operation as `extensions.cost` of its answer states it, and what is left of the caller’s minute, if it is known. */
+export function statedCost(queryCost: number, left?: number) {
+  return { queryCost, maxCost: maxQueryCost, ...(left !== undefined && { left }) };
 }
 
 /** The assumed length of a list that declares none: pictures, areas, tags. */

@@ -34,6 +34,9 @@ interface Share {
   amount: number;
   left: number;
   until: number;
+  /** What the caller may read in a minute, and what of it no process had reserved when this share was taken. */
+  allowance: number;
+  rest: number;
 }
 
 /** What takes a share for a caller now: requests at the same moment wait for one share, and take no more of them. */
@@ -69,16 +72,46 @@ async function takeShare(context: Context, key: string, cost: number): Promise<v
   const last = share && share.until > performance.now() ? share : undefined;
   const usual = last ? last.amount * 2 : allowance * firstPart;
   const amount = Math.max(cost, Math.min(usual, allowance * largestPart));
-  const { granted, secondsLeft } = await take(db, key, { cost, amount, allowance });
+  const { granted, rest, secondsLeft } = await take(db, key, { cost, amount, allowance });
+  const until = performance.now() + secondsLeft * 1000;
   if (granted === 0) {
+    sharesOf(db).set(key, { amount, left: 0, until, allowance, rest });
     const sentence = `Your connection has made too many requests. Please try again ${inSeconds(secondsLeft)}.`;
     throw new AppError('TOO_MANY_REQUESTS', sentence, { retryAfterSeconds: secondsLeft });
   }
   sharesOf(db).set(key, {
     amount,
     left: granted - cost + (last?.left ?? 0),
-    until: performance.now() + secondsLeft * 1000,
+    until,
+    allowance,
+    rest,
   });
+}
+
+/**
+ * What is left of the caller’s minute, as the headers of the draft `httpapi-ratelimit-headers-11` of the IETF say it: cost units, and
+ * the seconds until the next minute. Undefined for a caller that has not read here in this minute.
+ */
+export function limitHeaders(context: Context): LimitHeaders | undefined {
+  const share = sharesOf(context.db).get(callerOf(context));
+  if (!share || share.until <= performance.now()) return undefined;
+  const seconds = Math.ceil((share.until - performance.now()) / 1000);
+  return {
+    'RateLimit-Policy': `"cost";q=${share.allowance};w=${windowMs / 1000}`,
+    RateLimit: `"cost";r=${leftOf(share)};t=${seconds}`,
+  };
+}
+
+export type LimitHeaders = Record<'RateLimit-Policy' | 'RateLimit', string>;
+
+/** The cost that the caller may still read in this minute; undefined if it has not read here. */
+export function costLeft(context: Context): number | undefined {
+  const share = sharesOf(context.db).get(callerOf(context));
+  return share && share.until > performance.now() ? leftOf(share) : undefined;
+}
+
+function leftOf({ left, rest }: Share): number {
+  return Math.max(0, Math.floor(left + rest));
 }
 
 /** Counts the cost if this process has reserved enough of the caller’s minute; false if it has to reserve more. */
@@ -136,6 +169,7 @@ async function take(db: AppContext['db'], _id: string, { cost, amount, allowance
       { upsert: true, returnDocument: 'after', writeConcern: soon },
     ),
   );
-  const { granted = amount, expiresAt = timeNow(), now = expiresAt } = found ?? {};
-  return { granted, secondsLeft: Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)) };
+  const { granted = amount, taken = amount, expiresAt = timeNow(), now = expiresAt } = found ?? {};
+  const rest = Math.max(0, allowance - taken);
+  return { granted, rest, secondsLeft: Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)) };
 }

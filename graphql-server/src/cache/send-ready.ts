@@ -19,16 +19,24 @@ export async function sendReady(
   sendForm(request, response, answer, { encoding, caching });
 }
 
+interface SendingFirst {
+  caching: string;
+  base: OutgoingHttpHeaders;
+  requestId: string;
+  /** What is left of the caller’s minute. */
+  limits?: OutgoingHttpHeaders;
+}
+
 /** Sends an answer whose form is ready, without waiting; false if this form has to be made first. */
 export function sendAtOnce(
   request: IncomingMessage,
   response: ServerResponse,
   answer: ReadyAnswer,
-  { caching, base, requestId }: { caching: string; base: OutgoingHttpHeaders; requestId: string },
+  { caching, base, requestId, limits }: SendingFirst,
 ): boolean {
   const encoding = encodingFor(request, answer);
   if (!isUnchanged(request, answer) && !readyForm(answer, encoding)) return false;
-  sendForm(request, response, answer, { encoding, caching, base, requestId });
+  sendForm(request, response, answer, { encoding, caching, base, requestId, limits });
   return true;
 }
 
@@ -37,6 +45,7 @@ interface Sending {
   caching: string;
   base?: OutgoingHttpHeaders;
   requestId?: string;
+  limits?: OutgoingHttpHeaders;
 }
 
 function sendForm(
@@ -63,6 +72,7 @@ interface Head {
   caching?: string;
   base?: OutgoingHttpHeaders;
   requestId?: string;
+  limits?: OutgoingHttpHeaders;
   /** What the answer varies by besides its encoding. */
   vary?: number | string | string[];
   /** The length of the body; none for an answer without one. */
@@ -77,7 +87,7 @@ function headOf(answer: ReadyAnswer, head: Head): OutgoingHttpHeaders {
   answer.heads.set(key, made);
   // Node writes the head at once, so that the next answer can reuse it.
   made['X-Request-Id'] = head.requestId;
-  return made;
+  return head.limits ? { ...made, ...head.limits } : made;
 }
 
 function makeHead(

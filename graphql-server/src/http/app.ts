@@ -19,6 +19,7 @@ import { requestIdOf } from './exchange.ts';
 import { discoveryRouter } from './discovery/discovery.ts';
 import { graphqlRouter } from './graphql/graphql.ts';
 import { healthRouter } from './health.ts';
+import { sayLimits } from './limit-headers.ts';
 import { manifestRouter } from './manifest.ts';
 import { mapGroundRouter } from './map-ground.ts';
 import { refuseOtherMethods } from './other-methods.ts';
@@ -65,7 +66,7 @@ export function createApp(
     ...rooms.toReversed().flatMap(({ routes }) => routes?.(kept) ?? []),
   ];
   app.use(...open);
-  app.use(attachContext(context));
+  app.use(attachContext(context), sayLimits);
   app.use(...doors);
   app.use(refuseOtherMethods([...open, ...doors]));
   app.use('/api', () => {

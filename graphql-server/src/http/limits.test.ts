@@ -189,3 +189,35 @@ test('the list of all projects is made once after each write, and is not sent tw
   });
   expect(second.body.data.map(({ title }) => title)).toEqual(['Second Wind', 'First Light']);
 });
+
+test('each answer of both doors says before it is met what is left of the minute', async () => {
+  const headers = newAddress();
+  const leftOf = (answer: { headers: Headers }) => {
+    const [, left = '', seconds = ''] =
+      /^"cost";r=(\d+);t=(\d+)$/.exec(answer.headers.get('ratelimit') ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThan(0);
+    expect(Number(seconds)).toBeLessThanOrEqual(60);
+    return Number(left);
+  };
+  const list = () => call('GET', '/api/form', { headers });
+  const first = await list();
+  expect(first.headers.get('ratelimit-policy')).toBe(`"cost";q=${readCostPerMinute};w=60`);
+  const after = leftOf(first);
+  expect(after).toBeLessThan(readCostPerMinute);
+  // The second answer is the first one, kept.
+  expect(leftOf(await list())).toBe(after - 50);
+  const query = '{ jobOpenings { title } }';
+  const graphql = await ask<object>(query, {}, { headers, token });
+  expect(graphql.headers.get('ratelimit-policy')).toBe(`"cost";q=${10 * readCostPerMinute};w=60`);
+  expect(JSON.parse(graphql.text)).toMatchObject({ extensions: { cost: { left: leftOf(graphql) } } });
+  const kept = await ask(query, {}, { headers });
+  expect(leftOf(kept)).toBeLessThan(leftOf(await list()) + 51);
+  expect(leftOf(await ask(query, {}, { headers }))).toBeLessThan(leftOf(kept));
+  const address = headers['X-Forwarded-For'];
+  const visitor = { ...app.context, requestId: '', address, userAgent: '', admin: null };
+  await countRead(visitor, readCostPerMinute).catch(() => undefined);
+  const refused = await list();
+  expect(refused.status).toBe(429);
+  expect(leftOf(refused)).toBe(0);
+  expect((await call('GET', '/about', { headers: newAddress() })).headers.get('ratelimit')).toBeNull();
+});

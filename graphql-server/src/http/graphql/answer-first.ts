@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Express } from 'express';
 import { plainAddress } from '../../access/network.ts';
-import { countReadAtOnce } from '../../access/read-allowance.ts';
+import { countReadAtOnce, limitHeaders } from '../../access/read-allowance.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { within } from '../../base/watch/spans.ts';
 import { countMiss } from '../../features/search/missed-search.ts';
@@ -12,6 +12,7 @@ import { sendAtOnce } from '../../cache/send-ready.ts';
 import { addressOf } from '../caller-address.ts';
 import { allowOrigins } from '../cors.ts';
 import { countRequest, givenId, newRequestId, openExchange } from '../exchange.ts';
+import { isAtDoor } from '../limit-headers.ts';
 import { createShedder } from '../shed.ts';
 
 /** What Express calls for each request. */
@@ -61,7 +62,8 @@ export function answerFirst(
     const reader = cost || views.length || misses.length ? readerOf(visitor, request) : undefined;
     if (reader && cost && !countReadAtOnce(reader, cost)) return false;
     const requestId = givenId(request, context.config) ?? newRequestId();
-    if (!sendAtOnce(request, response, answer, { caching, base, requestId })) return false;
+    const limits = reader && isAtDoor(request) ? limitHeaders(reader) : undefined;
+    if (!sendAtOnce(request, response, answer, { caching, base, requestId, limits })) return false;
     countRequest(request.url ?? '', response.statusCode, performance.now() - began);
     if (reader && isSeen(request)) {
       for (const view of views) countView(reader, view);

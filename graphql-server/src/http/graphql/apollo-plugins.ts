@@ -4,7 +4,7 @@ import { challengeOf } from '../../access/challenge.ts';
 import { isVisitor } from '../../access/actor.ts';
 import { costOf, maxQueryCost, statedCost } from '../../access/query-cost.ts';
 import { asksForSchema, isLimit } from '../../access/query-limits.ts';
-import { countRead } from '../../access/read-allowance.ts';
+import { costLeft, countRead } from '../../access/read-allowance.ts';
 import type { Context } from '../../base/context.ts';
 import { AppError, badInput, databaseAway, failedByAbsence } from '../../base/errors.ts';
 import { countOperation } from './count-operation.ts';
@@ -112,11 +112,14 @@ export const limitCost: ApolloServerPlugin<Context> = {
         if (contextValue.counts) contextValue.counts.cost = cost;
         await countRead(contextValue, cost);
       },
-      willSendResponse({ response: { body }, document, operation, errors }) {
+      willSendResponse({ response: { body }, document, operation, errors, contextValue }) {
         if (cost !== undefined && document && operation)
           countOperation(rootFields(document, operation), errors?.length ? 'failed' : 'ok');
         if (cost !== undefined && body.kind === 'single')
-          body.singleResult.extensions = { ...body.singleResult.extensions, cost: statedCost(cost) };
+          body.singleResult.extensions = {
+            ...body.singleResult.extensions,
+            cost: statedCost(cost, costLeft(contextValue)),
+          };
         return Promise.resolve();
       },
     });
