@@ -932,6 +932,8 @@ export type DutySettingsInput = {
   holidays?: Array<string> | null | undefined;
   /** Whether notices say name and number; no by default. */
   namesInNotices?: boolean | null | undefined;
+  /** The hours after which a lead without a next step is overdue, 1 to 240. */
+  patienceHours?: number | null | undefined;
 };
 
 /** How a person is employed. */

@@ -60,9 +60,10 @@ export interface PersonWork {
 const closed = 'CLOSED';
 const endedStates = ['BOOKED', 'LOST', 'JUNK'];
 const lostReasons = ['PRICE', 'PLACE', 'NO_ANSWER', 'BOUGHT_ELSEWHERE', 'OTHER'];
-/** Without a next step, an open lead is overdue after this time. */
-const patienceMs = 24 * 3_600_000;
-const never = new Date('9999-12-31');
+/** Without a next step, an open lead is overdue after this time, unless the office says another. */
+const usualPatienceMs = 24 * 3_600_000;
+/** The time at which a lead that has ended is due. */
+export const never = new Date('9999-12-31');
 /** Saying whose enquiries are whose is no work on a lead. */
 const sortingKinds = ['SEPARATED', 'MERGED', 'UNMERGED'];
 const maxHomes = 50;
@@ -119,6 +120,7 @@ export function personOfEnquiries(
   enquiries: readonly StoredEnquiry[],
   work: PersonWork,
   history: readonly StoredEvent[],
+  patienceMs = usualPatienceMs,
 ) {
   const live = enquiries.filter(({ deleted }) => !deleted);
   const shown = shownOf(enquiries);

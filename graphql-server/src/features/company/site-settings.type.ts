@@ -126,7 +126,7 @@ export class SiteSettings {
   colour!: string;
 
   /** How leads are given to those on duty; missing until an owner saves it. */
-  duty?: { clockMinutes?: number; holidays?: string[]; namesInNotices?: boolean };
+  duty?: { clockMinutes?: number; patienceHours?: number; holidays?: string[]; namesInNotices?: boolean };
   /** What accounts of sales see of leads; missing until an owner saves it. */
   leadAccess?: { scope?: string; hidesReach?: boolean; exports?: boolean; exportRows?: number };
 

@@ -61,8 +61,15 @@ export interface Office extends DutySettings {
 /** The settings of duty; five minutes and no holidays until an owner saves others. */
 export async function officeOf(context: AppContext): Promise<Office> {
   const { facts, duty } = await settings(context);
-  const { clockMinutes = 5, holidays = [], namesInNotices = false } = duty ?? {};
-  return { clockMinutes, holidays, namesInNotices, week: officeWeek(facts), answer: facts.answer ?? null };
+  const { clockMinutes = 5, patienceHours = 24, holidays = [], namesInNotices = false } = duty ?? {};
+  return {
+    clockMinutes,
+    patienceHours,
+    holidays,
+    namesInNotices,
+    week: officeWeek(facts),
+    answer: facts.answer ?? null,
+  };
 }
 
 /** When the company is open. */

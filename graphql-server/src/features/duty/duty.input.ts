@@ -20,6 +20,7 @@ import { DutyDay, DutyLeave } from './duty.type.ts';
 const allDays = 'Please enter all seven days.';
 const wrongWeight = 'Please enter a whole number from 0 to 10.';
 const wrongClock = 'Please enter a whole number of minutes from 1 to 120.';
+const wrongPatience = 'Please enter a whole number of hours from 1 to 240.';
 
 @InputType({ description: 'What changes of a duty; what is left out stays.' })
 export class DutyInput {
@@ -81,6 +82,16 @@ export class DutySettingsInput {
   @Min(1, { message: wrongClock })
   @Max(120, { message: wrongClock })
   clockMinutes?: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The hours after which a lead without a next step is overdue, 1 to 240.',
+  })
+  @IsOptional()
+  @IsInt({ message: wrongPatience })
+  @Min(1, { message: wrongPatience })
+  @Max(240, { message: wrongPatience })
+  patienceHours?: number;
 
   @Field(() => [Day], { nullable: true, description: 'All holidays, at most 100.' })
   @IsOptional()

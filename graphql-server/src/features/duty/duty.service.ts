@@ -1,5 +1,6 @@
 import type { ObjectId } from 'mongodb';
 import { isOnDuty, nextOnDuty } from 'domain/duty/duty-time.ts';
+import { dateOverdue } from '../person/overdue.ts';
 import { AdminRole } from '../../base/admin-role.ts';
 import { dayInIndia, timeNow } from '../../base/clock.ts';
 import type { AppContext, Context } from '../../base/context.ts';
@@ -159,19 +160,21 @@ async function readPlaces(context: Context, keys: string[]): Promise<string[]> {
 
 /** How new leads are given; five minutes and no holidays until an owner saves others. */
 export async function dutySettings(context: AppContext): Promise<DutySettings> {
-  const { clockMinutes, holidays, namesInNotices } = await officeOf(context);
-  return { clockMinutes, holidays, namesInNotices };
+  const { clockMinutes, patienceHours, holidays, namesInNotices } = await officeOf(context);
+  return { clockMinutes, patienceHours, holidays, namesInNotices };
 }
 
-/** Saves how new leads are given; what is left out stays. BAD_USER_INPUT for a clock that is not 1 to 120 minutes. */
+/** Saves how new leads are given; what is left out stays. BAD_USER_INPUT for a clock that is not 1 to 120 minutes, and hours that are not 1 to 240. */
 export async function saveDutySettings(context: Context, raw: DutySettingsInput): Promise<DutySettings> {
-  const { clockMinutes, holidays, namesInNotices } = checkInput(DutySettingsInput, raw);
+  const { clockMinutes, patienceHours, holidays, namesInNotices } = checkInput(DutySettingsInput, raw);
   const before = await dutySettings(context);
   const duty = {
     clockMinutes: clockMinutes ?? before.clockMinutes,
+    patienceHours: patienceHours ?? before.patienceHours,
     holidays: holidays ? [...new Set(holidays)].toSorted() : before.holidays,
     namesInNotices: namesInNotices ?? before.namesInNotices,
   };
   await writeOne(context, { duty });
+  if (duty.patienceHours !== before.patienceHours) await dateOverdue(context, duty.patienceHours);
   return duty;
 }

@@ -1,8 +1,9 @@
+import type { Document } from 'mongodb';
 import { expect, test } from 'vitest';
 import { AdminRole } from '../../base/admin-role.ts';
 import { dayInIndia, timeNow } from '../../base/clock.ts';
 import { linkedAccount } from '../../testing/accounts.ts';
-import { addWithPicture, given } from '../../testing/factories.ts';
+import { addWithPicture, given, sendContact } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
 const app = await startTestApp();
@@ -164,6 +165,36 @@ test('holidays and the clock are saved by an owner, and one by one', async () =>
   await saveSettings({ holidays: ['2027-01-26', '2026-12-25', '2027-01-26'] });
   await saveSettings({ clockMinutes: 15 });
   expect(await read()).toEqual({ clockMinutes: 15, holidays: ['2026-12-25', '2027-01-26'] });
+});
+
+test('an open lead without a next step is overdue after the hours that an owner sets, also one that is there', async () => {
+  await sendContact(app, { phone: '98765 43210', email: 'one@example.com' });
+  await sendContact(app, { phone: '98765 43211', email: 'other@example.com' });
+  const save = (patienceHours: number) =>
+    ask(
+      'mutation ($input: DutySettingsInput!) { saveDutySettings(input: $input) { patienceHours } }',
+      { input: { patienceHours } },
+      { token },
+    );
+  const people = () => app.db.collection('people').find().sort({ _id: 1 }).toArray();
+  const [one, other] = await people();
+  const later = new Date(Date.now() + 7_200_000);
+  const plan = 'mutation ($id: ID!, $step: NextStepInput) { setNextStep(id: $id, step: $step) { dueAt } }';
+  await ask(plan, { id: String(other?._id), step: { kind: 'CALL', at: later } }, { token });
+  const hoursUntil = (person: Document | undefined) =>
+    ((person?.dueAt as Date).getTime() - (person?.settledAt as Date).getTime()) / 3_600_000;
+  expect(hoursUntil(one)).toBe(24);
+  for (const hours of [0, 241, 1.5])
+    expect((await save(hours)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  expect((await save(48)).data).toEqual({ saveDutySettings: { patienceHours: 48 } });
+  const [waiting, planned] = await people();
+  expect(hoursUntil(waiting)).toBe(48);
+  expect(planned?.dueAt).toEqual(later);
+  // What happens next counts by the new hours too.
+  await ask(plan, { id: String(other?._id), step: null }, { token });
+  await sendContact(app, { phone: '98765 43212', email: 'fresh@example.com' });
+  const [, freed, fresh] = await people();
+  expect([hoursUntil(freed), hoursUntil(fresh)]).toEqual([48, 48]);
 });
 
 test('the hours that pages say are hours, so that the clock counts by them', async () => {

@@ -107,6 +107,11 @@ export class DutySettings {
   })
   clockMinutes!: number;
 
+  @Field(() => Int, {
+    description: 'The hours after which an open lead without a next step is overdue.',
+  })
+  patienceHours!: number;
+
   @Field(() => [Day], {
     description: 'The days in India on which the company is closed, the earliest first.',
   })

@@ -52,7 +52,7 @@ export class PersonResolver {
   @FieldResolver(() => Date, {
     nullable: true,
     description:
-      'From when on the lead is overdue: the next step, or 24 hours after the last enquiry without one; null once it has ended.',
+      'From when on the lead is overdue: the next step, or without one some hours (`patienceHours` of `dutySettings`) after what last happened; null once it has ended.',
   })
   dueAt(@Root() { dueAt, state }: Person): Date | null {
     return endedStates.includes(state) ? null : dueAt;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ObjectId } from 'mongodb';
 import type { Filter, UpdateFilter } from 'mongodb';
+import { dutySettings } from '../../duty/duty.service.ts';
 import type { AppContext } from '../../../base/context.ts';
 import { touch } from '../../../database/changes.ts';
 import { struckNumbers } from '../../../database/people/person-of-enquiries.ts';
@@ -16,6 +17,8 @@ import type { ContactRequest } from '../contact-request.type.ts';
 import { withSaid } from '../wishes/enquiry-wishes.ts';
 import { enquiriesOf } from './people-of.ts';
 import { settled } from './settled.ts';
+
+const hourMs = 3_600_000;
 
 /** Another process that writes the same person at the same moment makes a try fail; each failure is another’s success. */
 const maxTries = 100;
@@ -41,7 +44,8 @@ export async function settlePerson(context: AppContext, _id: ObjectId, followed?
       if (person && (await people.deleteOne({ _id, writes: person.writes })).deletedCount === 0) continue;
       return removeMerged(context, _id);
     }
-    const { events, ...others } = settled(person, enquiries);
+    const { patienceHours } = await dutySettings(context);
+    const { events, ...others } = settled(person, enquiries, patienceHours * hourMs);
     const isNews = (others.news?.at.getTime() ?? 0) > (person?.news?.at.getTime() ?? 0);
     const values = { ...others, ...(isNews && { noticeDue: true as const }) };
     const stored = person

@@ -13,14 +13,21 @@ export type Settled = Partial<Person> & { events: LeadEvent[] };
 
 /**
  * A person as its enquiries say, oldest first and at least one: what they tell of it, the work that was done on them since the
- * last settling, and what the new ones among them mean. Without `person`, it is made of them.
+ * last settling, and what the new ones among them mean. Without `person`, it is made of them. Without a next step it is overdue
+ * after `patienceMs`.
  */
-export function settled(person: Person | null, enquiries: readonly ContactRequest[]): Settled {
+export function settled(
+  person: Person | null,
+  enquiries: readonly ContactRequest[],
+  patienceMs: number,
+): Settled {
   const wishes = wishesOf(person ?? {}, enquiries);
-  if (!person)
-    return { ...asPerson(personOfEnquiries(enquiries, firstWork(enquiries), [])), wishes, events: [] };
+  if (!person) {
+    const made = personOfEnquiries(enquiries, firstWork(enquiries), [], patienceMs);
+    return { ...asPerson(made), wishes, events: [] };
+  }
   const { work, events } = noticed(person, enquiries);
-  const summed = asPerson(personOfEnquiries(enquiries, work, [...person.history, ...events]));
+  const summed = asPerson(personOfEnquiries(enquiries, work, [...person.history, ...events], patienceMs));
   const { createdAt = person.createdAt, settledAt = person.settledAt, unread } = summed;
   return {
     ...summed,

@@ -13,7 +13,7 @@ const texts = dutyContent.office;
 
 /** The hours of the company, its holidays, and how long a new lead waits for its owner. */
 export function DutySettingsPanel({
-  dutySettings: { clockMinutes, holidays, namesInNotices },
+  dutySettings: { clockMinutes, patienceHours, holidays, namesInNotices },
   settings: { facts },
 }: Pick<DutiesQuery, 'dutySettings' | 'settings'>) {
   const client = useApolloClient();
@@ -23,6 +23,7 @@ export function DutySettingsPanel({
   async function send(typed: FormData) {
     const input = {
       clockMinutes: readCount(typedText(typed, 'clockMinutes')),
+      patienceHours: readCount(typedText(typed, 'patienceHours')),
       holidays: typedText(typed, 'holidays')
         .split(/[\s,;]+/)
         .filter(Boolean),
@@ -61,6 +62,17 @@ export function DutySettingsPanel({
               inputMode="numeric"
               defaultValue={clockMinutes}
               error={errors.clockMinutes}
+            />
+            <TextField
+              label={texts.patience}
+              hint={texts.patienceHint}
+              name="patienceHours"
+              type="number"
+              min={1}
+              max={240}
+              inputMode="numeric"
+              defaultValue={patienceHours}
+              error={errors.patienceHours}
             />
             <TextAreaField
               label={texts.holidays}

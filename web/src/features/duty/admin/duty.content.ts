@@ -66,6 +66,8 @@ export const dutyContent = {
     hours: 'The company is open',
     hoursLink: 'Change under Company',
     usual: '9 am to 8 pm, every day, until you enter the hours',
+    patience: 'Hours until a lead without a next step is overdue',
+    patienceHint: '1 to 240, counted from the last thing that happened.',
     clock: 'Minutes to take a new lead',
     clockHint: '1 to 120. A call, a message, an outcome, a note or “I take it” takes it.',
     holidays: 'Holidays',
