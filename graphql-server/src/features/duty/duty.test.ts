@@ -180,7 +180,8 @@ test('an open lead without a next step is overdue after the hours that an owner 
   const [one, other] = await people();
   const later = new Date(Date.now() + 7_200_000);
   const plan = 'mutation ($id: ID!, $step: NextStepInput) { setNextStep(id: $id, step: $step) { dueAt } }';
-  await ask(plan, { id: String(other?._id), step: { kind: 'CALL', at: later } }, { token });
+  const answered = await ask(plan, { id: String(other?._id), step: { kind: 'CALL', at: later } }, { token });
+  expect(answered.data).toEqual({ setNextStep: { dueAt: later.toISOString() } });
   const hoursUntil = (person: Document | undefined) =>
     ((person?.dueAt as Date).getTime() - (person?.settledAt as Date).getTime()) / 3_600_000;
   expect(hoursUntil(one)).toBe(24);

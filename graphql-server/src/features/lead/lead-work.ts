@@ -262,8 +262,10 @@ export async function changeLead<Item extends Lead>(
     const after = nextAt?.toISOString() ?? null;
     const changes = [{ field: changedFields[kind], before: null, after }];
     await recordActivity(context, { ...activityOf(noun, item), verb: ActivityVerb.UPDATED, changes });
-    await noun.follows?.tell(context, [item._id]);
-    return item;
+    if (!noun.follows) return item;
+    await noun.follows.tell(context, [item._id]);
+    // What follows from the change, such as when the lead is due, stands in the item only now.
+    return (await collectionOf(context, noun).findOne({ _id: item._id } as Filter<Item>)) ?? item;
   }
   const present = await itemById(context, noun, id);
   requireRoom(present);
