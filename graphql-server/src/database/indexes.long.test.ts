@@ -270,6 +270,8 @@ const filteredLists = [
     { owner: '"none"' },
     { source: '"ENQUIRY"' },
     { home: `"${likenedId}"` },
+    { place: '"noida/sector-150"' },
+    { budget: '{ min: 5000000, max: 9000000 }' },
     { nextFrom: '"2026-01-01"', nextTo: '"2100-01-01"' },
     { from: '"2026-01-01"', to: '"2100-01-01"' },
   ].flatMap((filter) => `people(${filtersOf(filter)}) { totalCount items { id } }`),
