@@ -8,7 +8,7 @@ const labelsFor = (role: AdminRole) =>
 
 test('the owner sees every tab', () => {
   expect(labelsFor('OWNER')).toEqual(screens.flatMap(({ menu }) => menu?.label ?? []));
-  expect(labelsFor('OWNER')).toHaveLength(37);
+  expect(labelsFor('OWNER')).toHaveLength(38);
 });
 
 test('an editor sees the content of the site, and no leads', () => {

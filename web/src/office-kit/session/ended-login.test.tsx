@@ -19,10 +19,11 @@ const answer = { data: { projects: { __typename: 'ProjectPage', totalCount: 7 } 
 const sent: (string | null)[] = [];
 
 /** A server that knows one login, and answers visitors. */
-function serve(known: string): void {
+function serve(known: string, onRequest?: () => void): void {
   vi.stubGlobal('fetch', (_address: string, options: RequestInit) => {
     const login = new Headers(options.headers).get('authorization');
     sent.push(login);
+    onRequest?.();
     const isKnown = login === null || login === `Bearer ${known}`;
     const body = JSON.stringify(isKnown ? answer : refusal);
     const headers = { 'Content-Type': 'application/json' };
@@ -45,12 +46,10 @@ test('a login that has ended is dropped, and what was asked is asked again as a 
 });
 
 test('a login that another window has begun meanwhile stays, and is used', async () => {
-  serve('new');
+  serve('new', () => keepToken('new'));
   keepToken('ended');
   const client = createApolloClient(createBrowserLink());
-  const asked = client.query({ query });
-  keepToken('new');
-  expect((await asked).data).toMatchObject({ projects: { totalCount: 7 } });
+  expect((await client.query({ query })).data).toMatchObject({ projects: { totalCount: 7 } });
   expect(sent).toEqual(['Bearer ended', 'Bearer new']);
   expect(readToken()).toBe('new');
 });
