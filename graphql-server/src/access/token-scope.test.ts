@@ -53,6 +53,7 @@ const operationsOf: Record<string, string[]> = {
       'addPersonNote',
       'setPersonChannel',
       'setPersonWishes',
+      'setHomeVerdict',
       'addOutcome',
       'handOver',
     ],

@@ -110,8 +110,8 @@ test.each(readdirSync(folder))(
       for (const path of ['/', '/shop-left-sidebar', '/team', '/blog', '/media', '/career', '/sitemap.xml'])
         expect([path, (await client.call('GET', path)).status]).toEqual([path, 200]);
     } finally {
+      // Its database goes with the folder of the engine: dropping it alone is more than a busy engine keeps in memory.
       await close();
-      await db.dropDatabase();
     }
   },
 );
