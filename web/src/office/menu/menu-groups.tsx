@@ -108,7 +108,7 @@ function Group({ group: { name, first, entries }, current, open, onToggle, onCho
           {technical.length > 0 && (
             <li>
               <details className="group/technician" open={current?.forTechnician && current.group === name}>
-                <summary className={`${rowClass} cursor-pointer pl-10.5 text-on-band/70 lg:min-h-6.5`}>
+                <summary className={`${rowClass} cursor-pointer pl-10.5 text-on-band/70 lg:min-h-6`}>
                   {texts.technician}
                   <ChevronDown
                     aria-hidden="true"
@@ -142,7 +142,7 @@ function Entry({ entry, current, onChoose }: EntryProps) {
         to={to}
         onClick={onChoose}
         aria-current={currentness(entry, current)}
-        className={`${rowClass} pl-10.5 lg:min-h-6.5`}
+        className={`${rowClass} pl-10.5 lg:min-h-6`}
       >
         {label}
         {Badge && <Badge />}
