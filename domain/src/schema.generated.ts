@@ -418,7 +418,7 @@ export type CallOutcome =
   /** The number belongs to another person. */
   | 'WRONG_NUMBER';
 
-/** What an API token is to be from now on; its secret and its end stay. */
+/** The new name, scopes and networks of an API token; its secret and its end stay. */
 export type ChangeTokenInput = {
   /** A code of its second factor, if the account has one. */
   code?: string | null | undefined;

@@ -34,7 +34,7 @@ interface Share {
   amount: number;
   left: number;
   until: number;
-  /** What the caller may read in a minute, and what of it no process had reserved when this share was taken. */
+  /** The caller’s cost of a minute, and the part of it that no process had reserved when this share was taken. */
   allowance: number;
   rest: number;
 }
@@ -68,8 +68,7 @@ async function takeShare(context: Context, key: string, cost: number): Promise<v
   const { db, config } = context;
   const allowance =
     (config.readCostPerMinute ?? visitorsAllowance) * (isVisitor(context) ? 1 : accountsFactor);
-  const share = sharesOf(db).get(key);
-  const last = share && share.until > performance.now() ? share : undefined;
+  const last = presentShare(db, key);
   const usual = last ? last.amount * 2 : allowance * firstPart;
   const amount = Math.max(cost, Math.min(usual, allowance * largestPart));
   const { granted, rest, secondsLeft } = await take(db, key, { cost, amount, allowance });
@@ -93,8 +92,8 @@ async function takeShare(context: Context, key: string, cost: number): Promise<v
  * the seconds until the next minute. Undefined for a caller that has not read here in this minute.
  */
 export function limitHeaders(context: Context): LimitHeaders | undefined {
-  const share = sharesOf(context.db).get(callerOf(context));
-  if (!share || share.until <= performance.now()) return undefined;
+  const share = presentShare(context.db, callerOf(context));
+  if (!share) return undefined;
   const seconds = Math.ceil((share.until - performance.now()) / 1000);
   return {
     'RateLimit-Policy': `"cost";q=${share.allowance};w=${windowMs / 1000}`,
@@ -106,8 +105,8 @@ export type LimitHeaders = Record<'RateLimit-Policy' | 'RateLimit', string>;
 
 /** The cost that the caller may still read in this minute; undefined if it has not read here. */
 export function costLeft(context: Context): number | undefined {
-  const share = sharesOf(context.db).get(callerOf(context));
-  return share && share.until > performance.now() ? leftOf(share) : undefined;
+  const share = presentShare(context.db, callerOf(context));
+  return share && leftOf(share);
 }
 
 function leftOf({ left, rest }: Share): number {
@@ -116,10 +115,16 @@ function leftOf({ left, rest }: Share): number {
 
 /** Counts the cost if this process has reserved enough of the caller’s minute; false if it has to reserve more. */
 export function countReadAtOnce(context: Context, cost: number): boolean {
-  const share = sharesOf(context.db).get(callerOf(context));
-  if (!share || share.left < cost || share.until <= performance.now()) return false;
+  const share = presentShare(context.db, callerOf(context));
+  if (!share || share.left < cost) return false;
   share.left -= cost;
   return true;
+}
+
+/** The share of a caller, if its minute is not over. */
+function presentShare(db: AppContext['db'], key: string): Share | undefined {
+  const share = sharesOf(db).get(key);
+  return share && share.until > performance.now() ? share : undefined;
 }
 
 function sharesOf(db: AppContext['db']): LRUCache<string, Share> {

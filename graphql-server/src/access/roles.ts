@@ -43,7 +43,8 @@ export function requireRole(
   }
 }
 
-function requireScope(token: ApiCaller, scopes: readonly ApiScope[]): void {
+/** Throws FORBIDDEN, with the scope, for an API token that has none of these; without any, for each token. */
+export function requireScope(token: ApiCaller, scopes: readonly ApiScope[]): void {
   if (scopes.some((scope) => token.scopes.includes(scope))) return;
   token.noteRefusal();
   const [scope] = scopes;

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
-import { AppError } from '../base/errors.ts';
 import { ApiScope } from '../base/api-scope.ts';
 import type { Context } from '../base/context.ts';
+import { requireScope } from './roles.ts';
 
 /**
  * Declares, beside `@Authorized()`, with which scope an API token may call an operation; one of several is enough. An
@@ -21,22 +21,24 @@ export function readsLeads({ token }: Pick<Context, 'token'>): boolean {
 }
 
 /** Throws FORBIDDEN for an API token that may not read leads: it may read an enquiry that it has added, as it was sent. */
-export function requireLeads(caller: Pick<Context, 'token'>): void {
-  if (readsLeads(caller)) return;
-  const scope = ApiScope.LEADS_READ;
-  throw new AppError('FORBIDDEN', `This token needs the scope ${scope}.`, { scope });
+export function requireLeads({ token }: Pick<Context, 'token'>): void {
+  if (token) requireScope(token, [ApiScope.LEADS_READ]);
 }
 
 /** The scopes that an operation, or a field, declares; none if it is closed to tokens. */
 export function scopesOf(parent: GraphQLObjectType, field: string): readonly ApiScope[] {
-  return (parent.getFields()[field]?.extensions.scopes ?? []) as readonly ApiScope[];
+  return declaredBy(parent.getFields()[field]);
+}
+
+function declaredBy(field: GraphQLField<unknown, unknown> | undefined): readonly ApiScope[] {
+  return (field?.extensions.scopes ?? []) as readonly ApiScope[];
 }
 
 /** Names the scope of each operation in its description, where integrators read it. */
 export function describeScopes(schema: GraphQLSchema): void {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
-      const scopes = (field.extensions.scopes ?? []) as readonly ApiScope[];
+      const scopes = declaredBy(field);
       if (scopes.length === 0) continue;
       const names = scopes.map((scope) => `\`${scope}\``).join(' or ');
       field.description = `${field.description ?? ''} API tokens: ${names}.`;

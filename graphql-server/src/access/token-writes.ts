@@ -20,7 +20,7 @@ export const leadLimit: RateLimit = {
   sentence: 'An API token may add 120 enquiries a minute.',
 };
 
-/** What an operation is asked to write. */
+/** The arguments that say how many items an operation writes. */
 interface Asked {
   selection?: { ids?: unknown[] | null; matching?: object | null } | null;
   ids?: unknown[] | null;
@@ -32,21 +32,17 @@ interface Asked {
  * the minute has no room, BAD_USER_INPUT for items that are chosen by a condition, whose number is not known.
  */
 export async function countAsked(context: Context, scopes: readonly ApiScope[], asked: Asked): Promise<void> {
-  const { token } = context;
-  if (!token) return;
+  if (!context.token) return;
   if (asked.selection?.matching)
     throw badField('selection', 'An API token chooses items by their ids. Please send ids.');
-  if (scopes.includes(ApiScope.LEADS_CREATE)) {
-    await counted(context, leadLimit, 1);
-    return;
-  }
+  if (scopes.includes(ApiScope.LEADS_CREATE)) return counted(context, leadLimit, 1);
   const lists = [asked.selection?.ids, asked.ids, asked.units];
   await countWritten(context, Math.max(1, ...lists.map((list) => list?.length ?? 0)));
 }
 
 /** Counts items that an API token writes, such as the lines of a sheet. Throws TOO_MANY_REQUESTS when the minute has no room. */
 export async function countWritten(context: Context, items: number): Promise<void> {
-  if (context.token) await counted(context, itemLimit, items);
+  await counted(context, itemLimit, items);
 }
 
 async function counted(context: Context, limit: RateLimit, uses: number): Promise<void> {

@@ -8,6 +8,9 @@ export function parseId(id: string): ObjectId {
   return new ObjectId(id);
 }
 
+/** No document has it: an id begins with the time at which it was made. */
+export const idOfNothing = new ObjectId('0'.repeat(24));
+
 /** Derives an id from the parts, the same on every machine, so that repeated writes hit the same document. */
 export function derivedId(...parts: (string | number)[]): ObjectId {
   const hash = createHash('sha256').update(parts.join('\n'));

@@ -6,7 +6,7 @@ import { plainAddress } from '../access/network.ts';
 import type { AppContext, Context } from '../base/context.ts';
 import { answerFor, badInput, notFound } from '../base/errors.ts';
 import { callerOfHeader } from '../features/auth/session.service.ts';
-import { tokenInText } from '../features/auth/token/token-caller.ts';
+import { withoutTokens } from '../features/auth/token/token-caller.ts';
 import { rooms } from '../office/rooms.ts';
 import { filesRouter } from '../files/files.rest.ts';
 import { challengeOf } from '../access/challenge.ts';
@@ -102,7 +102,7 @@ async function requestContext(context: AppContext, request: Request): Promise<Co
 
 /** Addresses stand in logs and histories, where a token must not. */
 function refuseTokenInAddress(url: string): void {
-  if (tokenInText.test(url))
+  if (withoutTokens(url) !== url)
     throw badInput(
       'Please send the API token in the header Authorization, not in the address. Revoke it: addresses are logged.',
     );

@@ -5,6 +5,7 @@ import type { AppContext } from '../base/context.ts';
 import { histogram } from '../base/watch/metrics.ts';
 import { openSpan } from '../base/watch/spans.ts';
 import type { Span } from '../base/watch/spans.ts';
+import { withoutTokens } from '../features/auth/token/token-caller.ts';
 import { addressOf } from './caller-address.ts';
 
 const ids = new WeakMap<IncomingMessage, string>();
@@ -27,7 +28,7 @@ const secretPath = /^\/+(shortlist|alerts\/+confirm|alerts\/+stop|api\/+alerts\/
 
 /** The path for the log: without its query, and without the token of a link or of the API. */
 function withoutSecret(url: string): string {
-  const [path = ''] = url.replace(/ahg_[0-9a-f]{24}_[\w-]+/gi, 'ahg_…').split('?');
+  const [path = ''] = withoutTokens(url).split('?');
   const [, page] = secretPath.exec(readable(path)) ?? [];
   return page ? `/${page.toLowerCase()}/…` : path;
 }

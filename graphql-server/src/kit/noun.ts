@@ -51,7 +51,7 @@ export interface Noun<Item extends StoredItem> {
    * asks `seenOf`.
    */
   seen?(context: AppContext, asked: Asked): Promise<Filter<StoredItem>>;
-  /** The scope with which an API token reads its items as the office does; none where tokens read no more than visitors. */
+  /** The scope with which an API token also sees drafts among its public items. */
   readScope?: ApiScope;
   /** The scope with which an API token may delete and restore its items; none where it may not. */
   writeScope?: ApiScope;

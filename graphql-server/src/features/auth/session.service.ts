@@ -4,7 +4,7 @@ import { timeNow } from '../../base/clock.ts';
 import { signedIn } from '../../access/signed-in.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { AppError, notFound } from '../../base/errors.ts';
-import { parseId } from '../../base/ids.ts';
+import { idOfNothing, parseId } from '../../base/ids.ts';
 import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import { hook } from '../../kit/hook.ts';
 import { accountsNoun, adminsOf } from './admin.type.ts';
@@ -56,8 +56,6 @@ export async function startSession(context: Context, admin: Admin): Promise<stri
 }
 
 const visitor = { admin: null, pendingAccount: null, token: null };
-/** No document has it: an id begins with the time at which it was made. */
-const idOfNothing = new ObjectId('0'.repeat(24));
 
 const refusedSentence = 'This login or API token is not valid, or it has ended.';
 

@@ -27,7 +27,6 @@ import { wrongBuilder } from './wrong-builder.ts';
 
 export const builderNoun: Noun<Builder> = {
   collection: buildersCollection,
-  readScope: ApiScope.LISTINGS_READ,
   writeScope: ApiScope.LISTINGS_WRITE,
   label: 'Builder',
   sortFields: { name: 'name' },

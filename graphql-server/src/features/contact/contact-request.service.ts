@@ -39,7 +39,6 @@ import { subscribeBeside } from './subscriber/subscriber.service.ts';
 
 export const contactRequestNoun: LeadNoun<ContactRequest> = {
   collection: 'contactRequests',
-  readScope: ApiScope.LEADS_READ,
   writeScope: ApiScope.LEADS_WRITE,
   label: 'Contact request',
   sortFields: { name: 'name', email: 'email', nextAt: 'nextAt' },

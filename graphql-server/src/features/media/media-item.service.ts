@@ -22,7 +22,6 @@ import type { MediaItem } from './media-item.type.ts';
 
 export const mediaItemNoun: Noun<MediaItem> = {
   collection: 'mediaItems',
-  readScope: ApiScope.CONTENT_READ,
   writeScope: ApiScope.CONTENT_WRITE,
   label: 'Media item',
   sortFields: { name: 'name' },

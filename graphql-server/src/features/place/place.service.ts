@@ -1,5 +1,4 @@
 import type { WithId } from 'mongodb';
-import { ApiScope } from '../../base/api-scope.ts';
 import type { Context } from '../../base/context.ts';
 import { AppError, badField } from '../../base/errors.ts';
 import type { FieldMessages } from '../../base/errors.ts';
@@ -24,8 +23,6 @@ import { placeLeaves } from './place-hooks.ts';
 
 export const placeNoun: Noun<Place> = {
   collection: placesCollection,
-  readScope: ApiScope.LISTINGS_READ,
-  writeScope: ApiScope.LISTINGS_WRITE,
   label: 'Place',
   sortFields: { name: 'name' },
   filters: {

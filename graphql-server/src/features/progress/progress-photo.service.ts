@@ -23,7 +23,6 @@ const propertyPart = (id: unknown) => `property ${String(id)}`;
 
 export const progressPhotoNoun: Noun<ProgressPhoto> = {
   collection: 'progressPhotos',
-  readScope: ApiScope.LISTINGS_READ,
   writeScope: ApiScope.LISTINGS_WRITE,
   label: 'Photograph',
   sortFields: { takenOn: 'takenOn' },

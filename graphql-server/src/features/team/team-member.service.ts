@@ -23,7 +23,6 @@ import type { TeamMember } from './team-member.type.ts';
 
 export const teamMemberNoun: Noun<TeamMember> = {
   collection: 'teamMembers',
-  readScope: ApiScope.CONTENT_READ,
   writeScope: ApiScope.CONTENT_WRITE,
   label: 'Team member',
   sortFields: { name: 'name' },

@@ -21,7 +21,6 @@ import type { Testimonial } from './testimonial.type.ts';
 
 export const testimonialNoun: Noun<Testimonial> = {
   collection: 'testimonials',
-  readScope: ApiScope.CONTENT_READ,
   writeScope: ApiScope.CONTENT_WRITE,
   label: 'Testimonial',
   sortFields: { name: 'name' },

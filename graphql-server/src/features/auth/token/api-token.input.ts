@@ -66,7 +66,7 @@ export class CreateTokenInput extends TokenInput {
   days!: number;
 }
 
-@InputType({ description: 'What an API token is to be from now on; its secret and its end stay.' })
+@InputType({ description: 'The new name, scopes and networks of an API token; its secret and its end stay.' })
 export class ChangeTokenInput extends TokenInput {
   @Field(() => ID, { description: 'The token’s id.' })
   @IsString({ message: 'Invalid ID' })

@@ -2,21 +2,24 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { ObjectId } from 'mongodb';
 import { timeNow } from '../../../base/clock.ts';
 import type { ApiCaller, AppContext } from '../../../base/context.ts';
+import { idOfNothing } from '../../../base/ids.ts';
 import { tokensOf } from './api-token.type.ts';
 import type { StoredToken } from './api-token.type.ts';
 import { isWithin } from './networks.ts';
 import { noteCall, noteRefusal } from './token-use.ts';
 
 const tokenPattern = /^ahg_([0-9a-f]{24})_([\w-]{43})$/;
-/** An API token anywhere in a text, such as an address. */
-export const tokenInText = /ahg_[0-9a-f]{24}_[\w-]+/i;
-/** No document has it: an id begins with the time at which it was made. */
-const idOfNothing = '0'.repeat(24);
+const tokensInText = /ahg_[0-9a-f]{24}_[\w-]+/gi;
 const hashOfNothing = '0'.repeat(64);
 
 /** The whole token of an id and a secret: its beginning tells scanners of code what it is. */
 export function tokenText(id: ObjectId, secret: string): string {
   return `ahg_${id.toHexString()}_${secret}`;
+}
+
+/** A text, such as an address, without the API tokens in it. */
+export function withoutTokens(text: string): string {
+  return text.replace(tokensInText, 'ahg_…');
 }
 
 /** Whether a text after `Bearer` is meant as an API token, rather than as the token of a login. */
@@ -38,8 +41,8 @@ export async function callerOfToken(
   text: string,
   address: string,
 ): Promise<ApiCaller | null> {
-  const [, id = idOfNothing, secret = ''] = tokenPattern.exec(text) ?? [];
-  const stored = await tokensOf(context).findOne({ _id: new ObjectId(id) });
+  const [, id, secret = ''] = tokenPattern.exec(text) ?? [];
+  const stored = await tokensOf(context).findOne({ _id: id ? new ObjectId(id) : idOfNothing });
   const isRight = timingSafeEqual(
     Buffer.from(hashOfSecret(secret), 'hex'),
     Buffer.from(stored?.hash ?? hashOfNothing, 'hex'),

@@ -46,7 +46,7 @@ export async function separate(context: AppContext, move: Separation): Promise<v
     const withEvent = withMove(person, move, event(kept?.name ?? kept?.reference));
     const isOwn = ({ propertyId }: StoredVerdict) =>
       person.homes.some((home) => home.propertyId.equals(propertyId));
-    // Whose word it was, nobody knows: both keep what is noted of their homes.
+    // The notes do not say whose words they were: both people keep those about their homes.
     const verdicts = laterVerdicts(kept?.verdicts?.filter(isOwn), person.verdicts);
     return withEvent && { ...withEvent, verdicts };
   });

@@ -32,7 +32,7 @@ export async function withSaid(
   for (const one of unread) said.set(one, await saidBy(context, one, homes));
   await collectionOf(context, contactRequestNoun).bulkWrite(
     unread.map((one) => ({
-      // What was corrected meanwhile is read again.
+      // An enquiry that a colleague has corrected meanwhile is read again.
       updateOne: { filter: { _id: one._id, writes: one.writes }, update: { $set: { said: said.get(one) } } },
     })),
     { ordered: false },
