@@ -58,8 +58,8 @@ async function saidTo(question: Question, asToken?: string): Promise<Said[]> {
   return answers.map(({ text, headers }) => ({ text, caching: headers.get('cache-control') }));
 }
 
-/** What the visitor reads. */
-const textsOf = (said: Said[]) => said.map(({ text }) => text);
+/** What the visitor reads, but for what is left of the visitor's own minute. */
+const textsOf = (said: Said[]) => said.map(({ text }) => text.replace(/,"left":\d+/, ''));
 
 function dropAll(): void {
   for (const { noun } of Object.values(itemKinds)) announceChange(app.context, noun.collection);
