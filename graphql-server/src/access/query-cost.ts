@@ -18,6 +18,7 @@ import type {
   FragmentDefinitionNode,
   GraphQLField,
   GraphQLNamedType,
+  GraphQLOutputType,
   GraphQLSchema,
   OperationDefinitionNode,
   SelectionNode,
@@ -41,6 +42,10 @@ export const introspectionCost = 300;
 /** The longest page allowed; the server refuses a request for more. */
 const maxLength = 100;
 
+/** The fields of a connection that hold its items; those of another page are its `items`. */
+const fieldsOfConnection = ['edges', 'nodes'];
+const fieldsOfItems = ['items', ...fieldsOfConnection];
+
 /** The length of the list in the answer of a query. */
 interface ListLength {
   /** The argument that gives the length, as a number or as a list. */
@@ -56,7 +61,7 @@ interface Parent {
 }
 
 /**
- * Declares, beside `@Query()` or `@Field()`, the length of a list or of the `items` of its page; the schema states
+ * Declares, beside `@Query()` or `@Field()`, the length of a list or of the items of its page; the schema states
  * it too.
  */
 export function ListOf(listLength: ListLength): MethodDecorator & PropertyDecorator {
@@ -110,9 +115,13 @@ function listSizeOf(field: GraphQLField<unknown, unknown>) {
     return {
       assumedSize: length,
       ...(argument && { slicingArguments: [argument], requireOneSlicingArgument: false }),
-      ...(!isList && { sizedFields: ['items'] }),
+      ...(!isList && { sizedFields: isConnection(field.type) ? fieldsOfConnection : ['items'] }),
     };
   return isList && isCompositeType(getNamedType(field.type)) ? { assumedSize: usualLength } : undefined;
+}
+
+function isConnection(type: GraphQLOutputType): boolean {
+  return getNamedType(type).name.endsWith('Connection');
 }
 
 function describeCost(field: GraphQLField<unknown, unknown>): void {
@@ -175,7 +184,8 @@ export function costOf(
     const inner = getNamedType(field.type);
     if (!isCompositeType(inner) || !node.selectionSet) return question;
     const isList = isListType(getNullableType(field.type));
-    const length = lengthOf(field, node) ?? (node.name.value === 'items' ? pageLength : usualLength);
+    const length =
+      lengthOf(field, node) ?? (fieldsOfItems.includes(node.name.value) ? pageLength : usualLength);
     const each = 1 + costOfAll(node.selectionSet.selections, { type: inner, pageLength: length });
     return question + (isList ? length : 1) * each;
   }

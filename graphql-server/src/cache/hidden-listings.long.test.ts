@@ -157,7 +157,7 @@ const givenOf = (): Values => ({
     text: 'hidden',
     typed: 'hidden',
   },
-  ...{ email: 'asha@example.com', reference, token: sharedToken },
+  ...{ email: 'asha@example.com', reference, token: sharedToken, first: 3 },
 });
 
 /** The parameters of the pages and routes of the site, by what stands before them. */
@@ -215,7 +215,10 @@ async function publicAnswers(): Promise<[asked: string, text: string][]> {
 
 test('a listing that is seen stands in the answers', async () => {
   const said = (await publicAnswers()).filter(([, text]) => text.includes(title)).map(([asked]) => asked);
-  const queriesAndLists = ['projects', 'property', 'propertiesByIds', 'similarProperties', 'builderProjects'];
+  const queriesAndLists = [
+    ...['projects', 'property', 'propertiesByIds', 'similarProperties', 'builderProjects'],
+    ...['listings', 'listing', '/api/v1/listings', `/api/v1/listings/${hidden.id}`],
+  ];
   const doors = [
     '/',
     '/compare',

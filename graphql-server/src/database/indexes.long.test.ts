@@ -159,6 +159,8 @@ const unfilteredLists = [
       `projects(sort: ${sort}, page: 3, perPage: 24) { totalCount items { id } facets { rooms { count } } }`,
   ),
   'blogs(page: 2) { totalCount items { id } }',
+  'listings(first: 5) { nodes { id } pageInfo { hasNextPage } }',
+  `listings(first: 5, after: "${Buffer.from(`listings:${likenedId}`).toString('base64url')}") { nodes { id } }`,
   'blogTags { tag count }',
   'teamMembers { id }',
   'testimonials { id }',
@@ -212,6 +214,14 @@ const filteredLists = [
   ),
   'blogs(tag: "tag3") { totalCount items { id } }',
   'blogs(keyword: "group1 num") { totalCount items { id } }',
+  ...[
+    'status: SOLD, category: STUDIO',
+    'updatedSince: "2026-01-01T00:00:00Z"',
+    'updatedSince: "2999-01-01T00:00:00Z", status: SOLD',
+  ].map((filter) => `listings(filter: { ${filter} }) { nodes { id } }`),
+  `listing(id: "${likenedId}") { id }`,
+  `node(id: "${likenedId}") { id }`,
+  `nodes(ids: ["${likenedId}"]) { id }`,
   'expiries { name }',
   `propertyDocuments(propertyId: "${likenedId}") { id }`,
   'listingReports(filter: { state: OPEN }) { totalCount items { id } }',
@@ -527,6 +537,7 @@ test('no list, look-up or file of REST scans a collection', async () => {
     ],
     ...['/sitemap.xml', '/sitemaps/pages-1.xml', '/sitemaps/properties-1.xml', '/sitemaps/stories-1.xml'],
     ...['/sitemaps/team-1.xml', '/feeds/stories.xml', '/feeds/projects.json'],
+    ...['/api/v1/listings', '/api/v1/listings?updatedSince=2026-01-01T00:00:00Z', `/api/v1/listings/${id}`],
     ...[`/form/view/${id}`, `/api/applications/${application}/resume`, body.data[0]?.images[0] ?? ''],
   ];
   const commands = await commandsOf(async () => {

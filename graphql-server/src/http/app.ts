@@ -24,11 +24,13 @@ import { manifestRouter } from './manifest.ts';
 import { mapGroundRouter } from './map-ground.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { metricsRouter } from './metrics.ts';
+import { problemOf, problemType, tellsProblems } from './problem.ts';
 import { paperRouter } from './pdf/paper.rest.ts';
 import { securityHeaders } from './security-headers.ts';
 import { pageCodeRouter } from './share/page-code.rest.ts';
 import { shareRouter } from './share/share.rest.ts';
 import { siteIconsRouter } from './site-icons.ts';
+import { apiRouter } from './v1/v1.rest.ts';
 
 const publicCollections = rooms.flatMap(({ kinds = {}, shown = [] }) => [
   ...Object.values(kinds).flatMap(({ noun }) => (noun.public ? [noun] : [])),
@@ -61,7 +63,7 @@ export function createApp(
     filesRouter(context, kept),
     graphqlRouter(apollo, kept),
     ...[manifestRouter(kept), siteIconsRouter(kept), discoveryRouter(kept), mapGroundRouter(kept)],
-    ...[shareRouter(), pageCodeRouter(), paperRouter()],
+    ...[shareRouter(), pageCodeRouter(), paperRouter(), apiRouter()],
     // A room of higher rank comes first: the search answers the list with a filter, and property the whole list.
     ...rooms.toReversed().flatMap(({ routes }) => routes?.(kept) ?? []),
   ];
@@ -127,6 +129,13 @@ function jsonErrors({ log }: AppContext): ErrorRequestHandler {
     if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
     const challenge = challengeOf(answer);
     if (challenge) response.set('WWW-Authenticate', challenge);
+    if (tellsProblems(request.path)) {
+      response
+        .status(status)
+        .type(problemType)
+        .send(JSON.stringify(problemOf(answer)));
+      return;
+    }
     if (request.path === '/graphql') {
       response.status(status).json({ errors: [{ message, extensions: { code, fields, scope, requestId } }] });
       return;

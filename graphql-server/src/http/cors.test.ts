@@ -64,7 +64,10 @@ test('an answer from memory varies by the encoding as well', async () => {
   expect(headers.get('vary')).toBe('Origin, Accept-Encoding');
 });
 
-const openDocuments = ['/schema.graphql', '/llms.txt', '/feeds/stories.xml', '/feeds/projects.json'];
+const openDocuments = [
+  ...['/schema.graphql', '/llms.txt', '/feeds/stories.xml', '/feeds/projects.json'],
+  ...['/api/v1/listings', '/api/v1/listings?first=1'],
+];
 
 test.each(openDocuments)('a page of any origin may read %s, first and from memory', async (path) => {
   for (const origin of [foreign, portal, foreign]) {
@@ -80,6 +83,28 @@ test.each(openDocuments)('a page of any origin may read %s, first and from memor
   expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, HEAD');
   expect(preflight.headers.get('access-control-allow-headers')).not.toContain('Authorization');
 });
+
+test('a page of any origin may read one listing, and why there is none', async () => {
+  const { id } = await addProperty(app);
+  for (const [path, expected] of [
+    [`/api/v1/listings/${id}`, 200],
+    ['/api/v1/listings/0123456789abcdef01234567', 404],
+    ['/api/v1/listings?first=0', 400],
+  ] as const) {
+    const { status, headers } = await call('GET', path, { headers: from(foreign) });
+    expect([path, status, headers.get('access-control-allow-origin')]).toEqual([path, expected, '*']);
+  }
+});
+
+test.each(['/api/v1', '/api/v1/other', '/api/v1/listings/x/y', '/api/v1/listingsx'])(
+  'other paths beside the open ones are read by configured origins alone: %s',
+  async (path) => {
+    for (const origin of [foreign, portal]) {
+      const { headers } = await call('GET', path, { headers: from(origin) });
+      expect(headers.get('access-control-allow-origin')).toBe(origin === portal ? portal : null);
+    }
+  },
+);
 
 test.each(['/feeds/stories.xml?x=1', '/feeds/other.html', '/schema.graphqls', '/llms.txt/x'])(
   'what only looks like a document for programs stays closed, or is one: %s',

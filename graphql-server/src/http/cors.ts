@@ -1,11 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
+import { apiRoutes } from './v1/api-routes.ts';
 
 /** What programs in pages of named origins may ask: both doors, the feeds and the files, and nothing of the pages themselves. */
 const doors =
   /^\/(?:(?:graphql|schema\.graphql|llms\.txt|mail\.php)(?:[/?]|$)|(?:api|feeds|files|form\/view)\/)/;
 /** What tells programs of the site, the same for all; pages of any origin may read it. */
 const openDocuments = /^\/(?:schema\.graphql|llms\.txt|feeds\/[a-z]+\.(?:xml|json))(?:\?|$)/;
+/** What everyone may read of `/api/v1`. */
+const openPaths = apiRoutes
+  .filter(({ isOpen }) => isOpen)
+  .map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(?:\\?|$)`));
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 const requestHeaders = [
   ...['Authorization', 'Content-Type', 'If-None-Match', 'Idempotency-Key'],
@@ -21,7 +26,7 @@ const preflightSeconds = 7_200;
 
 /**
  * Lets pages of the origins in `CORS_ORIGINS` read the answers of both doors, and pages of any origin the documents for
- * programs. Any other answer carries nothing, so that browsers keep it from the page that asked. Cookies are never part
+ * programs and the open paths of `/api/v1`. Any other answer carries nothing, so that browsers keep it from the page that asked. Cookies are never part
  * of it: the product has none.
  */
 export function allowOrigins(
@@ -29,7 +34,7 @@ export function allowOrigins(
   { url = '', headers: { origin } }: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const isOpen = openDocuments.test(url);
+  const isOpen = openDocuments.test(url) || openPaths.some((path) => path.test(url));
   if (!isOpen && !doors.test(url)) return;
   // Caches must not give one origin the answer to another.
   if (origins.length > 0) response.setHeader('Vary', 'Origin');

@@ -84,6 +84,10 @@ const answers: [kind: string, status: number, caching: RegExp, ask: () => Promis
   ['a public list from memory', 200, /^public, max-age=10$/, () => twice('/api/form')],
   ['a public list that is known', 304, /^public, max-age=10$/, () => unchanged('/api/form')],
   ['a public list with a token', 200, /^no-store$/, () => call('GET', '/api/form', { token })],
+  ['a list of programs', 200, /^no-cache$/, () => call('GET', '/api/v1/listings')],
+  ['a list of programs that is known', 304, /^no-cache$/, () => unchanged('/api/v1/listings')],
+  ['a list of programs with a token', 200, /^no-store$/, () => call('GET', '/api/v1/listings', { token })],
+  ['a problem', 400, /^no-store$/, () => call('GET', '/api/v1/listings?first=0')],
   ['a private list', 200, /^no-store$/, () => call('GET', '/api/contacts', { token })],
   ['a refused private list', 401, /^no-store$/, () => call('GET', '/api/contacts')],
   ['a résumé', 200, /^no-store$/, () => call('GET', `/api/applications/${application}/resume`, { token })],
@@ -105,7 +109,10 @@ const answers: [kind: string, status: number, caching: RegExp, ask: () => Promis
 ];
 
 /** Documents for programs are the only answers that pages of any origin may read. */
-const openKinds = ['the schema', 'a feed', 'what tells programs of the site'];
+const openKinds = [
+  ...['the schema', 'a feed', 'what tells programs of the site', 'a problem'],
+  ...['a list of programs', 'a list of programs that is known', 'a list of programs with a token'],
+];
 
 /** The policy of a Content-Security-Policy by its parts. */
 function policyOf({ headers }: Answer): Record<string, string[]> {

@@ -1,4 +1,4 @@
-import { getNamedType, isObjectType } from 'graphql';
+import { getNamedType, isInterfaceType, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLObjectType } from 'graphql';
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
@@ -39,6 +39,7 @@ const mostWords = 500;
 /** All fields of a query in a few questions: its plain values, and each object, which is taken apart where it is large. */
 function selectionsOf({ type }: GraphQLField<unknown, unknown>): string[] {
   const named = getNamedType(type);
+  if (isInterfaceType(named)) return ['{ __typename id }'];
   return isObjectType(named) ? partsOf(named, []).map((part) => `{ ${part} }`) : [''];
 }
 
@@ -147,6 +148,10 @@ async function makeArguments(): Promise<Record<string, string>> {
     blocks: '(page: "home")',
     plainPage: '(slug: "fees")',
     property: `(id: "${id}")`,
+    listing: `(id: "${id}")`,
+    listings: '(first: 1)',
+    node: `(id: "${id}")`,
+    nodes: `(ids: ["${id}"])`,
     propertiesByIds: `(ids: ["${id}"])`,
     similarProperties: `(id: "${id}")`,
     landingPage: '(slug: "in-sector-150-noida")',

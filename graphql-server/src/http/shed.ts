@@ -6,6 +6,7 @@ import { settings } from '../features/company/site-settings.service.ts';
 import { maxQuestionBytes, requestText } from '../cache/request-text.ts';
 import { countRequest, newRequestId } from './exchange.ts';
 import { ownDocument } from './graphql/own-documents.ts';
+import { problemOf, problemType, tellsProblems } from './problem.ts';
 import { busyPage, busySentence } from './shed-page.ts';
 import type { Company } from './shed-page.ts';
 
@@ -137,6 +138,10 @@ function refusalFor({ url = '', headers }: IncomingMessage, company?: Company) {
   if (url.startsWith('/graphql')) {
     const extensions = { code: 'SERVICE_UNAVAILABLE' };
     return { type: json, body: JSON.stringify({ errors: [{ message: busySentence, extensions }] }) };
+  }
+  if (tellsProblems(url)) {
+    const problem = problemOf({ status: 503, code: 'SERVICE_UNAVAILABLE', message: busySentence });
+    return { type: problemType, body: JSON.stringify(problem) };
   }
   if (!headers.accept?.includes('text/html'))
     return { type: json, body: JSON.stringify({ message: busySentence }) };

@@ -3,10 +3,11 @@ import { PictureResolver } from '../files/picture.resolver.ts';
 import { sweepBatches } from './change/batches.ts';
 import { filesTopic } from '../files/store.ts';
 import type { Feature } from './feature.ts';
+import { NodeResolver } from './node.resolver.ts';
 
 /** What the product takes from this room. */
 export const kitFeature: Feature = {
-  resolvers: [PictureResolver, PictureWordsResolver],
+  resolvers: [NodeResolver, PictureResolver, PictureWordsResolver],
   shown: [{ collection: filesTopic, unchanging: true }],
   files: [{ collection: 'versions', field: 'fileIds' }],
   sweeps: [sweepBatches],

@@ -12,6 +12,7 @@ import {
 } from '../../database/indexes.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { finderOf } from '../../kit/finder.ts';
+import { nodesAsked, nodesOf } from '../../kit/node.ts';
 import { BlogResolver } from './blog.resolver.ts';
 import { blogRouter } from './blog.rest.ts';
 import { blogNoun } from './blog.service.ts';
@@ -19,6 +20,7 @@ import { versionsCollection } from '../../kit/change/versions.ts';
 
 /** What the product takes from this room. */
 export const blogFeature: Feature = {
+  connect: () => nodesAsked.connect(nodesOf('Blog', blogNoun)),
   resolvers: [BlogResolver],
   routes: (kept) => [blogRouter(kept)],
   kinds: { BLOG: { roles: contentRoles, noun: blogNoun, nameFields: ['title'], picture: 'image' } },

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { pageOf } from '../../base/types.ts';
 import { Image } from '../../files/image.type.ts';
+import { Node } from '../../kit/node.ts';
 import { PublishedItem } from '../../kit/publication.ts';
 import type { TextPicture } from '../../base/text/text-pictures.ts';
 
@@ -17,7 +18,7 @@ export class BlogHtml {
   conclusion!: string;
 }
 
-@ObjectType({ description: 'A story of the blog.' })
+@ObjectType({ description: 'A story of the blog.', implements: Node })
 export class Blog extends PublishedItem {
   @Field(() => String, { description: 'The last part of its address, /blog-details/{slug}.' })
   slug!: string;

@@ -12,6 +12,7 @@ import {
   sortedBy,
 } from '../../database/indexes.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { nodesAsked, nodesOf } from '../../kit/node.ts';
 import { SetupStepKey } from '../../kit/setup-step.ts';
 import { enquiriesTopic, enquiryMarks } from './enquired-item.ts';
 import { BuilderProjectsResolver, PropertyBuilderResolver } from './builder/builder-projects.resolver.ts';
@@ -21,6 +22,7 @@ import { PropertyFactsResolver } from './facts/property-facts.resolver.ts';
 import { PriceHistoryResolver } from './price/price-history.resolver.ts';
 import { PropertyResponsibleResolver } from './property-responsible.resolver.ts';
 import { writeViews } from './property-views.ts';
+import { PublicListingsResolver } from './public-listings.resolver.ts';
 import { CompletionResolver, PropertyResolver } from './property.resolver.ts';
 import { propertyRouter } from './property.rest.ts';
 import { propertyFinder } from './find-properties.ts';
@@ -40,6 +42,7 @@ export const propertyFeature: Feature = {
   connect: () => {
     builderSaved.connect(tellProperties);
     placeLeaves.connect(refusePlaceInUse);
+    nodesAsked.connect(nodesOf('Property', propertyNoun));
   },
   resolvers: [
     BuilderProjectsResolver,
@@ -52,6 +55,7 @@ export const propertyFeature: Feature = {
     PropertyFactsResolver,
     PropertyResolver,
     PropertyResponsibleResolver,
+    PublicListingsResolver,
     TextClaimsResolver,
   ],
   routes: (kept) => [propertyRouter(kept)],
@@ -101,6 +105,8 @@ export const propertyFeature: Feature = {
       { key: { deleted: 1, locality: 1, city: 1, propertyStatus: 1, publishAt: -1, _id: -1 } },
       { key: { deleted: 1, placeKey: 1, createdAt: -1, _id: -1 } },
       byTouch,
+      // For the list of everything public, in the order of ids.
+      { key: { deleted: 1, _id: 1, publishAt: 1, shownUntil: 1, propertyStatus: 1, category: 1 } },
       { key: { enquiredAt: 1 }, sparse: true },
       { key: { 'privateFacts.ownerMobile': 1 }, sparse: true },
       { key: { 'images.fileId': 1 } },

@@ -96,6 +96,8 @@ export function placePart({ placeKey }: Pick<Property, 'placeKey'> | Document): 
 
 const maxIdsAtOnce = 50;
 
+export const goneSentence = 'This property is no longer available.';
+
 /**
  * One project by id or by slug, current or former. Null if it never existed, or if only owner and editors may
  * see it and the caller is neither. Throws GONE if it was removed, BAD_USER_INPUT for a malformed id.
@@ -104,8 +106,7 @@ export async function property(
   context: Context,
   address: { id?: string; slug?: string },
 ): Promise<Property | null> {
-  const gone = 'This property is no longer available.';
-  return findAddressed(context, propertyNoun, address, gone);
+  return findAddressed(context, propertyNoun, address, goneSentence);
 }
 
 /**

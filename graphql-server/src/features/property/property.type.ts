@@ -5,6 +5,7 @@ import { ApiScope } from '../../base/api-scope.ts';
 import { ForAccounts } from '../../base/for-accounts.ts';
 import { pageOf, Position, Rupees } from '../../base/types.ts';
 import { Image } from '../../files/image.type.ts';
+import { Node } from '../../kit/node.ts';
 import { CostTerms } from './terms/cost-terms.type.ts';
 import { RentTerms } from './terms/rent-terms.type.ts';
 import type { StoredConfiguration } from './inventory/configuration.type.ts';
@@ -139,7 +140,7 @@ export class Completion {
   month!: number | null;
 }
 
-@ObjectType({ description: 'A project: homes, offices or studios for sale or rent.' })
+@ObjectType({ description: 'A project: homes, offices or studios for sale or rent.', implements: Node })
 export class Property extends TableFields {
   @Field(() => String, { description: 'The last part of its address, /project-details/{slug}.' })
   slug!: string;

@@ -1,0 +1,76 @@
+import { notFound } from '../../base/errors.ts';
+
+/** What a parameter may be; everything else is refused with a sentence beside its name. */
+type ParameterType =
+  | { type: 'integer'; least: number; most: number; usual: number }
+  | { type: 'text'; maxLength: number }
+  | { type: 'choice'; choices: readonly string[] }
+  /** A moment with its offset, as `2026-11-21T09:30:00Z`. */
+  | { type: 'moment' }
+  /** The id of an item. */
+  | { type: 'id' };
+
+/** A parameter of a path, which stands in it and is required, or of its query, which can do without. */
+export type ApiParameter = ParameterType & { in: 'path' | 'query'; description: string };
+
+/** The data of a document, by its root fields. */
+export type ApiData = Record<string, unknown>;
+
+/** How the answer is made of the data of the document, with nothing computed and no null left out. */
+export interface ApiAnswer {
+  /** A page has `items` and `next`, the cursor for `after` or null; an item stands by itself. */
+  shape: 'page' | 'item';
+  /** The root field of the document. */
+  field: string;
+  description: string;
+  make: (data: ApiData) => unknown;
+}
+
+/** A path of `/api/v1`. */
+export interface ApiRoute {
+  method: 'GET';
+  /** With its parameters in braces: `/api/v1/listings/{id}`. */
+  path: string;
+  summary: string;
+  /** Whether pages of any origin may read it: what is public alone. */
+  isOpen: boolean;
+  parameters: Readonly<Record<string, ApiParameter>>;
+  /** One GraphQL operation, whose variables are the parameters. */
+  document: string;
+  answer: ApiAnswer;
+}
+
+interface Page {
+  nodes: unknown[];
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+}
+
+/** The page of a connection, whose document asks for `nodes` and for `endCursor` and `hasNextPage` of `pageInfo`. */
+export function pageOf(field: string, description: string): ApiAnswer {
+  const make = (data: ApiData) => {
+    const { nodes, pageInfo } = data[field] as Page;
+    return { items: nodes, next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
+  };
+  return { shape: 'page', field, description, make };
+}
+
+/** One item; `label` names it where there is none. */
+export function itemOf(field: string, label: string, description: string): ApiAnswer {
+  const make = (data: ApiData) => {
+    if (data[field] === null) throw notFound(label);
+    return data[field];
+  };
+  return { shape: 'item', field, description, make };
+}
+
+/** The paging of each list. */
+export const pagingParameters = {
+  first: {
+    ...({ in: 'query', type: 'integer', least: 1, most: 100, usual: 50 } as const),
+    description: 'The greatest number of items on the page.',
+  },
+  after: {
+    ...({ in: 'query', type: 'text', maxLength: 200 } as const),
+    description: 'The `next` of the page before; without it, the list begins.',
+  },
+} satisfies Record<string, ApiParameter>;

@@ -1,0 +1,65 @@
+import { Router } from 'express';
+import type { RequestHandler } from 'express';
+import { execute, getOperationAST, parse } from 'graphql';
+import type { DocumentNode, OperationDefinitionNode } from 'graphql';
+import { costOf } from '../../access/query-cost.ts';
+import { countRead } from '../../access/read-allowance.ts';
+import type { Context } from '../../base/context.ts';
+import { readyAnswer } from '../../cache/ready-answer.ts';
+import { sendReady } from '../../cache/send-ready.ts';
+import { contextOf } from '../../kit/rest/route.ts';
+import { countOperation } from '../graphql/count-operation.ts';
+import { rootFields } from '../graphql/kept-documents.ts';
+import { createSchema } from '../graphql/schema.ts';
+import { enterOperation } from '../graphql/trace-operation.ts';
+import type { ApiData, ApiRoute } from './api-route.ts';
+import { apiRoutes } from './api-routes.ts';
+import { readParameters } from './read-parameters.ts';
+
+const headers = { 'Content-Type': 'application/json; charset=utf-8' };
+/** Caches ask each time whether it is still so: a copy that is ten seconds old could miss what was written in between. */
+const caching = 'no-cache';
+
+/** The paths of `/api/v1`: each is a fixed GraphQL document, executed in this process. */
+export function apiRouter(): Router {
+  const router = Router();
+  for (const route of apiRoutes) {
+    const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    router.get(path, answerTo(route));
+  }
+  return router;
+}
+
+function answerTo(route: ApiRoute): RequestHandler {
+  const document = parse(route.document, { noLocation: true });
+  const operation = getOperationAST(document);
+  if (!operation) throw new Error(`${route.path} needs one operation.`);
+  return async (request, response) => {
+    const variables = readParameters(route, request);
+    const data = await run(contextOf(response), { document, operation }, variables);
+    const text = JSON.stringify(route.answer.make(data));
+    await sendReady(request, response, readyAnswer(text, headers), caching);
+  };
+}
+
+interface Question {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+}
+
+/** Executes a document for the caller, who pays what it costs over GraphQL. Throws what its fields throw. */
+async function run(
+  context: Context,
+  { document, operation }: Question,
+  variableValues: Record<string, unknown>,
+): Promise<ApiData> {
+  const schema = createSchema();
+  await countRead(context, costOf(schema, document, operation, variableValues));
+  const ended = enterOperation(document, operation);
+  const { data, errors } = await execute({ schema, document, variableValues, contextValue: context });
+  ended(errors ? 'failed' : 'ok');
+  countOperation(rootFields(document, operation), errors ? 'failed' : 'ok');
+  const [error] = errors ?? [];
+  if (error ?? !data) throw error ?? new Error('The document answered nothing.');
+  return data;
+}
