@@ -64,6 +64,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['choices', 'withdrawConsent', 'unsubscribe'],
     ...['sharedShortlist', 'shareShortlist', 'endSharedShortlist', 'setSharedShortlistMode'],
     ...['addSharedHome', 'setSharedHomeHidden', 'setSharedThumb', 'addSharedNote', 'removeSharedNote'],
+    'changes',
     ...['alertOffer', 'askForAlert', 'alert', 'confirmAlert', 'stopAlert'],
   ],
   anyAccount: [

@@ -51,6 +51,8 @@ export interface ErrorAnswer {
   checks?: OpenCheck[];
   /** The scope that an API token lacks. */
   scope?: ApiScope;
+  /** From where to follow the log of changes, once everything was read. */
+  sequence?: number;
   /** Whether the login or the API token that came with the request is refused, rather than missing. */
   tokenRefused?: boolean;
   /** The id under which the log has more; for faults of ours. */
@@ -68,6 +70,7 @@ export class AppError extends Error {
       conflict?: Conflict;
       checks?: OpenCheck[];
       scope?: ApiScope;
+      sequence?: number;
       tokenRefused?: boolean;
     } = {},
   ) {

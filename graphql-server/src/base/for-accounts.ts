@@ -12,6 +12,18 @@ interface Readers {
   scopes?: readonly ApiScope[];
 }
 
+/** The fields that only accounts read, by the prototype that declares them. */
+const accountFields = new Map<object, Set<PropertyKey>>();
+
+/** Whether a field of a public type, or of one that it extends, is declared with `@ForAccounts()`. */
+export function isForAccounts({ prototype }: abstract new () => object, field: string): boolean {
+  return [...accountFields].some(
+    ([declaring, fields]) =>
+      fields.has(field) &&
+      (declaring === prototype || Object.prototype.isPrototypeOf.call(declaring, prototype)),
+  );
+}
+
 /**
  * Shows a field of a public type to accounts only. Visitors read null, so that the same query works for both, and so do
  * recruiters, who read of homes and of the company what visitors read, and API tokens.
@@ -23,5 +35,8 @@ export function ForAccounts({ ofWork = false, scopes = [] }: Readers = {}): Prop
       : admin && (ofWork || admin.role !== AdminRole.RECRUITER);
     return reads ? next() : Promise.resolve(null);
   };
-  return UseMiddleware(nullForOthers);
+  return (declaring, field) => {
+    accountFields.set(declaring, (accountFields.get(declaring) ?? new Set()).add(field));
+    UseMiddleware(nullForOthers)(declaring, field);
+  };
 }

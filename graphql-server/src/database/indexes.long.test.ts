@@ -307,6 +307,8 @@ const filteredLists = [
   'choices(link: "none") { sentAt }',
   'sharedShortlist(token: "none") { version }',
   `alert(token: "${likenedId}${'x'.repeat(24)}") { state }`,
+  'changes(after: 0) { last }',
+  'changes(after: 0, kinds: [LISTING_CHANGED]) { last }',
   'alertOffer(search: "q=3+bhk") { label }',
   `alertOffer(propertyId: "${likenedId}") { label }`,
   'missedSearches { id alerts }',

@@ -6,6 +6,7 @@ import { authFeature } from './auth/auth.feature.ts';
 import { blockFeature } from './block/block.feature.ts';
 import { blogFeature } from './blog/blog.feature.ts';
 import { builderFeature } from './builder/builder.feature.ts';
+import { changeFeature } from './change/change.feature.ts';
 import { companyFeature } from './company/company.feature.ts';
 import { contactFeature } from './contact/contact.feature.ts';
 import { costFeature } from './cost/cost.feature.ts';
@@ -58,4 +59,5 @@ export const features: readonly Feature[] = [
   reportFeature,
   listingsFeature,
   alertFeature,
+  changeFeature,
 ];

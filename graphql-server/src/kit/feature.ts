@@ -10,7 +10,7 @@ import type { ItemKind, Kind } from './item-kind.ts';
 /** Work beside the requests, in one process at a time. */
 export interface Job {
   /** Jobs of one lane wait for each other. */
-  lane: 'drafts' | 'alerts' | 'people' | 'notices';
+  lane: 'drafts' | 'alerts' | 'people' | 'notices' | 'changes';
   /** The name of its claim. */
   name: string;
   /** From one turn to the next, if nothing is left to do. */

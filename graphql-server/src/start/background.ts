@@ -23,7 +23,7 @@ const clockPauseMs = 60_000;
 const backupPauseMs = 60_000;
 
 /** What publishes comes before what tells of it. */
-const lanesInOrder = ['people', 'notices', 'drafts', 'alerts'] as const;
+const lanesInOrder = ['people', 'notices', 'drafts', 'alerts', 'changes'] as const;
 const jobs = lanesInOrder.flatMap((lane) =>
   rooms.toReversed().flatMap((room) => room.jobs?.filter((job) => job.lane === lane) ?? []),
 );
@@ -56,6 +56,7 @@ export function startBackgroundWork(
     alerts: Promise.resolve(),
     people: Promise.resolve(),
     notices: Promise.resolve(),
+    changes: Promise.resolve(),
     backup: Promise.resolve(),
   };
   const timers = new Set<NodeJS.Timeout>();

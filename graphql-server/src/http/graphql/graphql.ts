@@ -63,7 +63,7 @@ export async function startApollo({ log, config }: AppContext): Promise<ApolloSe
 
 function formatError({ locations, path }: GraphQLFormattedError, error: unknown, log: AppContext['log']) {
   const answer = answerFor(error, log, requestIdOf(error));
-  const { code, message, fields, retryAfterSeconds, conflict, checks, scope, requestId } = answer;
+  const { code, message, fields, retryAfterSeconds, conflict, checks, scope, sequence, requestId } = answer;
   const extensions = {
     code,
     ...(fields && { fields }),
@@ -71,6 +71,7 @@ function formatError({ locations, path }: GraphQLFormattedError, error: unknown,
     ...(conflict && { conflict }),
     ...(checks && { checks }),
     ...(scope && { scope }),
+    ...(sequence !== undefined && { sequence }),
     ...(requestId && { requestId }),
   };
   return { message, locations, path, extensions };

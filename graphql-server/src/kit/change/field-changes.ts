@@ -4,7 +4,7 @@ import type { FieldChange } from './activity-log.ts';
 /** Longer values are only said to have changed, unless the caller wants them. */
 const maxLength = 120;
 /** Fields that each write sets, and fields derived from others. */
-const bookkeeping = new Set([
+export const bookkeeping: ReadonlySet<string> = new Set([
   ...['_id', 'createdAt', 'updatedAt', 'updatedBy', 'touchedAt', 'writes', 'deleted', 'deletedAt'],
   ...[
     'words',

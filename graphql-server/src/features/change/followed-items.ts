@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import type { Document, ObjectId } from 'mongodb';
+import { isForAccounts } from '../../base/for-accounts.ts';
+import type { AppContext } from '../../base/context.ts';
+import type { StoredItem } from '../../base/types.ts';
+import { bookkeeping } from '../../kit/change/field-changes.ts';
+import type { Noun } from '../../kit/noun.ts';
+import { jobApplicationNoun } from '../application/job-application.service.ts';
+import { blogNoun } from '../blog/blog.service.ts';
+import { Blog } from '../blog/blog.type.ts';
+import { contactRequestNoun } from '../contact/contact-request.service.ts';
+import { publicDocuments } from '../document/property-documents.service.ts';
+import { personNoun } from '../person/person.service.ts';
+import { propertyNoun } from '../property/property.service.ts';
+import { Property } from '../property/property.type.ts';
+import { availability } from '../unit/units.service.ts';
+import { ChangeKind, RemovalReason } from './change.type.ts';
+import type { Subject } from './change-log.ts';
+
+/** What the log says of an item at one moment. */
+export interface ItemState {
+  /** Why it is not seen; null while it is. */
+  reason: RemovalReason | null;
+  /** What it has in each field, as short hashes; empty while it is not seen. */
+  marks: Record<string, string>;
+}
+
+/** A kind of items that the log follows. */
+export interface Followed {
+  subject: Subject;
+  noun: Noun<StoredItem>;
+  kinds: { seen: ChangeKind; changed?: ChangeKind; removed: ChangeKind };
+  /** Whether its rows name the changed fields. */
+  namesFields: boolean;
+  stateOf: (context: AppContext, item: Document, now: Date) => Promise<ItemState> | ItemState;
+}
+
+/** Stored fields that visitors read under another name, or not at all: what is counted, and how an item came to be. */
+const otherFields: Record<string, string | null> = {
+  ...{ responsibleId: 'responsible', isTrial: 'mark' },
+  ...{
+    viewCount: null,
+    draftedBy: null,
+    enquiredAt: null,
+    sample: null,
+    hidesUnitNumbers: 'showsUnitNumbers',
+  },
+};
+
+/** All kinds that the log follows. */
+export const followed: readonly Followed[] = [
+  {
+    ...{ subject: 'LISTING', noun: propertyNoun, namesFields: true },
+    kinds: {
+      seen: ChangeKind.LISTING_PUBLISHED,
+      changed: ChangeKind.LISTING_CHANGED,
+      removed: ChangeKind.LISTING_REMOVED,
+    },
+    stateOf: listingState,
+  },
+  {
+    ...{ subject: 'STORY', noun: blogNoun, namesFields: true },
+    kinds: {
+      seen: ChangeKind.STORY_PUBLISHED,
+      changed: ChangeKind.STORY_CHANGED,
+      removed: ChangeKind.STORY_REMOVED,
+    },
+    stateOf: (_context, story, now) => {
+      const reason = whyHidden(story, now);
+      return { reason, marks: reason ? {} : marksOf(Blog, story) };
+    },
+  },
+  {
+    ...{ subject: 'ENQUIRY', noun: contactRequestNoun, namesFields: false },
+    kinds: {
+      seen: ChangeKind.ENQUIRY_CREATED,
+      changed: ChangeKind.ENQUIRY_CHANGED,
+      removed: ChangeKind.ENQUIRY_REMOVED,
+    },
+    stateOf: leadState,
+  },
+  {
+    ...{ subject: 'PERSON', noun: personNoun, namesFields: false },
+    kinds: {
+      seen: ChangeKind.PERSON_CREATED,
+      changed: ChangeKind.PERSON_CHANGED,
+      removed: ChangeKind.PERSON_REMOVED,
+    },
+    stateOf: leadState,
+  },
+  {
+    ...{ subject: 'APPLICATION', noun: jobApplicationNoun, namesFields: false },
+    kinds: { seen: ChangeKind.APPLICATION_CREATED, removed: ChangeKind.APPLICATION_REMOVED },
+    stateOf: leadState,
+  },
+];
+
+function whyHidden({ deleted, publishAt }: Document, now: Date): RemovalReason | null {
+  if (deleted) return RemovalReason.DELETED;
+  return publishAt && publishAt <= now ? null : RemovalReason.DRAFT;
+}
+
+async function listingState(context: AppContext, item: Document, now: Date): Promise<ItemState> {
+  const property = item as Property;
+  const reason = whyHidden(property, now) ?? whyLapsed(property, now);
+  if (reason) return { reason, marks: {} };
+  const [units, documents] = await Promise.all([
+    availability(context, property),
+    publicDocuments(context, property),
+  ]);
+  return {
+    reason: null,
+    marks: { ...marksOf(Property, property), availability: markOf(units), documents: markOf(documents) },
+  };
+}
+
+function whyLapsed({ shownUntil, gate }: Property, now: Date): RemovalReason | null {
+  if (shownUntil > now) return null;
+  return gate?.passes ? RemovalReason.LAPSED : RemovalReason.GATE;
+}
+
+/** Of people and what they sent, the log keeps only that it was written. */
+function leadState(_context: AppContext, { deleted, writes = 0 }: Document): ItemState {
+  return deleted
+    ? { reason: RemovalReason.DELETED, marks: {} }
+    : { reason: null, marks: { writes: String(writes) } };
+}
+
+function marksOf(type: abstract new () => object, item: Document): Record<string, string> {
+  const marks: Record<string, string> = {};
+  for (const [field, value] of Object.entries(item)) {
+    const name = publicName(type, field);
+    if (name && value !== null && value !== undefined) marks[name] = markOf(value);
+  }
+  return marks;
+}
+
+/** The name under which visitors read a stored field; null for what they do not read. */
+export function publicName(type: abstract new () => object, field: string): string | null {
+  const other = otherFields[field];
+  if (other !== undefined) return other;
+  const isHidden = bookkeeping.has(field) || field === 'publishAt' || isForAccounts(type, field);
+  return isHidden ? null : field;
+}
+
+function markOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 8);
+}
+
+/** The number of documents of a collection, as the engine keeps it. */
+export function countOf({ db }: AppContext, { noun }: Followed): Promise<number> {
+  return db.collection(noun.collection).estimatedDocumentCount();
+}
+
+/** The ids of the items that were written since a moment, that have appeared since, or have lapsed. */
+export async function changedSince(
+  { db }: AppContext,
+  { noun }: Followed,
+  since: Date,
+  now: Date,
+): Promise<ObjectId[]> {
+  const collection = db.collection(noun.collection);
+  const window = { $gt: since, $lte: now };
+  const filters = [
+    { touchedAt: { $gte: since } },
+    ...(noun.scheduled ? [{ deleted: false, publishAt: window }] : []),
+    ...(noun.lapses ? [{ deleted: false, shownUntil: window }] : []),
+  ];
+  const found = await Promise.all(
+    filters.map((filter) => collection.find(filter, { projection: { _id: 1 } }).toArray()),
+  );
+  const ids = new Map(found.flat().map(({ _id }) => [String(_id), _id]));
+  return [...ids.values()];
+}

@@ -1,0 +1,184 @@
+import type { ObjectId } from 'mongodb';
+import type { AppContext } from '../../base/context.ts';
+import { lookMoment } from '../../database/changes.ts';
+import type { Moment } from '../../database/changes.ts';
+import { databaseTime } from '../../database/time.ts';
+import { changesOf, isTaken, lastSequence, latestOf, openLog, saveLog } from './change-log.ts';
+import type { ChangeLog, StoredChange } from './change-log.ts';
+import { RemovalReason } from './change.type.ts';
+import { changedSince, countOf, followed } from './followed-items.ts';
+import type { Followed, ItemState } from './followed-items.ts';
+
+/** A write can become visible a little after its date. */
+const overlapMs = 5_000;
+/** A round without news is written down this seldom, so that an idle site writes little. */
+const quietMs = 10_000;
+const batchSize = 200;
+/** A round that was held up for longer than this may write down what another process knows better. */
+const longestMs = 5_000;
+
+/** Another process has written the next change. */
+class Overtaken extends Error {}
+
+/**
+ * Notes what changed since the last round. One process at a time does it; a sequence is the greatest plus one, and is inserted
+ * with its change, so that the log has no gap after a crash, and two processes cannot write the same place. An item is read
+ * after the greatest sequence, so that what is inserted behind it is not older than what is there. Broken off anywhere, the next round
+ * notes the rest. Answers whether there is more to do at once.
+ */
+export async function noteChanges(context: AppContext): Promise<boolean> {
+  const [log, moment] = await Promise.all([openLog(context), lookMoment(context)]);
+  const counts: Record<string, number> = {};
+  try {
+    let noted = 0;
+    for (const items of followed) {
+      const { collection } = items.noun;
+      // Before the removed ones are looked for, so that an item that comes meanwhile does not hide one that goes.
+      counts[collection] = await countOf(context, items);
+      noted += await noteWritten(context, items, log, moment);
+      if (counts[collection] < (log.counts[collection] ?? 0)) noted += await notePurged(context, items);
+    }
+    await reach(context, log, moment, counts, noted > 0);
+    return false;
+  } catch (error) {
+    if (error instanceof Overtaken) return true;
+    throw error;
+  }
+}
+
+/** Notes the items that are gone for good: each hour of all kinds, as a removal beside an addition does not show in a count. */
+export async function noteAllPurged(context: AppContext): Promise<void> {
+  for (const items of followed) await notePurged(context, items);
+}
+
+async function reach(
+  context: AppContext,
+  log: ChangeLog,
+  { now, rewritings }: Moment,
+  counts: Record<string, number>,
+  hasNews: boolean,
+): Promise<void> {
+  const isSame = Object.entries(counts).every(([name, count]) => log.counts[name] === count);
+  const isQuiet = log.lookedAt && now.getTime() - log.lookedAt.getTime() < quietMs && now >= log.lookedAt;
+  if (isQuiet && isSame && !hasNews) return;
+  await saveLog(context, { lookedAt: now, counts, rewritings: Object.fromEntries(rewritings) });
+}
+
+async function noteWritten(
+  context: AppContext,
+  items: Followed,
+  log: ChangeLog,
+  { now, rewritings }: Moment,
+): Promise<number> {
+  const { collection } = items.noun;
+  const since = log.lookedAt && new Date(log.lookedAt.getTime() - overlapMs);
+  // After the clock was set back, new writes have dates from before the last look.
+  const anew =
+    !since || now < since || (log.rewritings[collection] ?? 0) !== (rewritings.get(collection) ?? 0);
+  let noted = 0;
+  for await (const ids of anew
+    ? allIds(context, items)
+    : batches(await changedSince(context, items, since, now)))
+    noted += await noteBatch(context, items, ids);
+  return noted;
+}
+
+async function* allIds({ db }: AppContext, { noun }: Followed): AsyncGenerator<ObjectId[]> {
+  const found = db.collection(noun.collection).find({}, { projection: { _id: 1 }, sort: { _id: 1 } });
+  const batch: ObjectId[] = [];
+  for await (const { _id } of found) {
+    batch.push(_id);
+    if (batch.length === batchSize) yield batch.splice(0);
+  }
+  yield batch;
+}
+
+function* batches(ids: ObjectId[]): Generator<ObjectId[]> {
+  for (let start = 0; start < ids.length; start += batchSize) yield ids.slice(start, start + batchSize);
+}
+
+async function noteBatch(context: AppContext, items: Followed, ids: ObjectId[]): Promise<number> {
+  return append(context, items, async () => {
+    const now = await databaseTime(context.db);
+    const found = await context.db
+      .collection(items.noun.collection)
+      .find({ _id: { $in: ids } }, { sort: { touchedAt: 1 } })
+      .toArray();
+    const latest = await latestOf(context, items.subject, ids);
+    const rows: NewChange[] = [];
+    for (const item of found) {
+      const state = await items.stateOf(context, item, now);
+      const row = changeOf(items, state, latest.get(String(item._id)));
+      if (row) rows.push({ ...row, itemId: item._id, at: now });
+    }
+    return rows;
+  });
+}
+
+/** Notes as gone for good what the log knows and the collection no longer has. */
+async function notePurged(context: AppContext, items: Followed): Promise<number> {
+  const { subject, noun, kinds } = items;
+  const known = changesOf(context).aggregate<{ _id: ObjectId; reason: RemovalReason | null }>([
+    { $match: { subject } },
+    { $sort: { subject: 1, itemId: 1, _id: -1 } },
+    { $group: { _id: '$itemId', reason: { $first: '$reason' } } },
+    { $match: { reason: { $ne: RemovalReason.PURGED } } },
+  ]);
+  let noted = 0;
+  let batch: ObjectId[] = [];
+  const noteMissing = () =>
+    append(context, items, async () => {
+      const now = await databaseTime(context.db);
+      const present = await context.db.collection(noun.collection).distinct('_id', { _id: { $in: batch } });
+      const kept = new Set(present.map(String));
+      return batch
+        .filter((id) => !kept.has(String(id)))
+        .map((itemId) => ({
+          ...{ kind: kinds.removed, itemId, at: now, fields: [], marks: {} },
+          reason: RemovalReason.PURGED,
+        }));
+    });
+  for await (const { _id } of known) {
+    batch.push(_id);
+    if (batch.length < batchSize) continue;
+    noted += await noteMissing();
+    batch = [];
+  }
+  return noted + (await noteMissing());
+}
+
+type NewChange = Omit<StoredChange, '_id' | 'subject'>;
+
+/** Appends the changes that are read after the greatest sequence. Throws `Overtaken` if another process has appended meanwhile. */
+async function append(
+  context: AppContext,
+  { subject }: Followed,
+  read: () => Promise<NewChange[]>,
+): Promise<number> {
+  const begun = performance.now();
+  const last = await lastSequence(context);
+  const rows = await read();
+  if (rows.length === 0) return 0;
+  if (performance.now() - begun > longestMs) throw new Overtaken();
+  await changesOf(context)
+    .insertMany(rows.map((row, index) => ({ ...row, _id: last + 1 + index, subject })))
+    .catch((error: unknown) => {
+      throw isTaken(error) ? new Overtaken() : error;
+    });
+  return rows.length;
+}
+
+/** What the log says next of an item; null if it knows the item like this. */
+function changeOf(
+  { kinds, namesFields }: Followed,
+  { reason, marks }: ItemState,
+  known: StoredChange | undefined,
+): Omit<NewChange, 'itemId' | 'at'> | null {
+  const wasSeen = known?.reason === null;
+  if (reason) return wasSeen ? { kind: kinds.removed, fields: [], reason, marks } : null;
+  if (!wasSeen) return { kind: kinds.seen, fields: [], reason, marks };
+  const names = new Set([...Object.keys(known.marks), ...Object.keys(marks)]);
+  const differing = [...names].filter((name) => known.marks[name] !== marks[name]).sort();
+  if (differing.length === 0 || !kinds.changed) return null;
+  return { kind: kinds.changed, fields: namesFields ? differing : [], reason, marks };
+}
