@@ -8,7 +8,8 @@ import { changesOf, lastSequence, openLog } from './change-log.ts';
 import { ChangeKind } from './change.type.ts';
 import type { Changes } from './change.type.ts';
 
-const usualLength = 100;
+/** The changes of an answer that asks for no number. */
+export const usualChanges = 100;
 /** The most changes of one answer. */
 export const mostChanges = 500;
 
@@ -29,7 +30,7 @@ export interface ChangesQuestion {
  * after reading everything for one that the log no longer has and for another log, FORBIDDEN for a kind that the caller may not read.
  */
 export async function changes(context: Context, question: ChangesQuestion): Promise<Changes> {
-  const { after, logId, first = usualLength, kinds } = withoutNulls(question);
+  const { after, logId, first = usualChanges, kinds } = withoutNulls(question);
   if (!Number.isInteger(first) || first < 1 || first > mostChanges)
     throw badField('first', `Please ask for 1 to ${mostChanges} changes.`);
   if (after !== undefined && after < 0)

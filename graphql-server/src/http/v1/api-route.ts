@@ -2,9 +2,11 @@ import { notFound } from '../../base/errors.ts';
 
 /** What a parameter may be; everything else is refused with a sentence beside its name. */
 type ParameterType =
-  | { type: 'integer'; least: number; most: number; usual: number }
+  | { type: 'integer'; least: number; most: number; usual?: number }
   | { type: 'text'; maxLength: number }
   | { type: 'choice'; choices: readonly string[] }
+  /** Words with commas between them, each with its value in the schema. */
+  | { type: 'choices'; choices: Readonly<Record<string, string>> }
   /** A moment with its offset, as `2026-11-21T09:30:00Z`. */
   | { type: 'moment' }
   /** The id of an item. */
@@ -18,12 +20,13 @@ export type ApiData = Record<string, unknown>;
 
 /** How the answer is made of the data of the document, with nothing computed and no null left out. */
 export interface ApiAnswer {
-  /** A page has `items` and `next`, the cursor for `after` or null; an item stands by itself. */
-  shape: 'page' | 'item';
+  /** A page has `items` and `next`, the cursor for `after` or null; an item stands by itself; the log has `items`, `last` and `more`. */
+  shape: 'page' | 'item' | 'log';
   /** The root field of the document. */
   field: string;
   description: string;
-  make: (data: ApiData) => unknown;
+  /** With the address of the site, for whole addresses. */
+  make: (data: ApiData, site: string) => unknown;
 }
 
 /** A path of `/api/v1`. */

@@ -1,7 +1,12 @@
+import { mostChanges, usualChanges } from '../../features/change/changes.service.ts';
 import { PropertyCategory, PropertyStatus } from '../../features/property/property.type.ts';
 import { itemOf, pageOf, pagingParameters } from './api-route.ts';
 import type { ApiRoute } from './api-route.ts';
+import { changesAnswer, changesDocument, kindChoices } from './changes-document.ts';
 import { listingFragment } from './listing-document.ts';
+
+/** A GraphQL Int has no greater value. */
+const greatestSequence = 2 ** 31 - 1;
 
 /** Every path of `/api/v1`. The router, the open origins and the tests are made of it. */
 export const apiRoutes: readonly ApiRoute[] = [
@@ -49,5 +54,31 @@ export const apiRoutes: readonly ApiRoute[] = [
     parameters: { id: { in: 'path', type: 'id', description: 'The id of the listing.' } },
     document: `query ($id: ID!) { listing(id: $id) { ...listing } } ${listingFragment}`,
     answer: itemOf('listing', 'Property', 'The listing.'),
+  },
+  {
+    method: 'GET',
+    path: '/api/v1/changes',
+    summary: 'What changed after a place in the log of changes.',
+    isOpen: false,
+    parameters: {
+      after: {
+        ...{ in: 'query', type: 'integer', least: 0, most: greatestSequence },
+        description: 'The sequence after which to read; without it, only the end of the log is answered.',
+      },
+      logId: {
+        ...{ in: 'query', type: 'id' },
+        description: 'The log to which `after` belongs; another one is 410.',
+      },
+      first: {
+        ...{ in: 'query', type: 'integer', least: 1, most: mostChanges, usual: usualChanges },
+        description: 'The greatest number of changes.',
+      },
+      kinds: {
+        ...{ in: 'query', type: 'choices', choices: kindChoices },
+        description: 'Only these kinds, with commas between them.',
+      },
+    },
+    document: changesDocument,
+    answer: changesAnswer,
   },
 ];

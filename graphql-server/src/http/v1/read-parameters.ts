@@ -56,6 +56,15 @@ function readParameter(name: string, parameter: ApiParameter, text: string): unk
       if (!parameter.choices.includes(text))
         throw badField(name, `\`${name}\` is one of ${parameter.choices.join(', ')}.`);
       return text;
+    case 'choices': {
+      const names = Object.keys(parameter.choices);
+      const values = text
+        .split(',')
+        .map((word) => (names.includes(word) ? parameter.choices[word] : undefined));
+      if (values.includes(undefined) || values.length > names.length)
+        throw badField(name, `\`${name}\` is some of ${names.join(', ')}, with commas between them.`);
+      return values;
+    }
     case 'moment':
       if (!isMoment(text))
         throw badField(

@@ -11,6 +11,7 @@ import { contextOf } from '../../kit/rest/route.ts';
 import { countOperation } from '../graphql/count-operation.ts';
 import { rootFields } from '../graphql/kept-documents.ts';
 import { createSchema } from '../graphql/schema.ts';
+import { siteAddress } from '../site-address.ts';
 import { enterOperation } from '../graphql/trace-operation.ts';
 import type { ApiData, ApiRoute } from './api-route.ts';
 import { apiRoutes } from './api-routes.ts';
@@ -36,8 +37,9 @@ function answerTo(route: ApiRoute): RequestHandler {
   if (!operation) throw new Error(`${route.path} needs one operation.`);
   return async (request, response) => {
     const variables = readParameters(route, request);
-    const data = await run(contextOf(response), { document, operation }, variables);
-    const text = JSON.stringify(route.answer.make(data));
+    const context = contextOf(response);
+    const data = await run(context, { document, operation }, variables);
+    const text = JSON.stringify(route.answer.make(data, siteAddress(context.config, request)));
     await sendReady(request, response, readyAnswer(text, headers), caching);
   };
 }

@@ -6,6 +6,7 @@ import { makeToken } from '../../testing/api-tokens.ts';
 import { picture } from '../../testing/data/files.ts';
 import { addProperty, deleteItem } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
+import { noteChanges } from '../../features/change/note-changes.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { apiRoutes } from './api-routes.ts';
 import { listingFragment } from './listing-document.ts';
@@ -219,4 +220,47 @@ test('a page costs what its document costs over GraphQL', async () => {
   const operation = getOperationAST(read);
   const cost = operation ? costOf(createSchema(), read, operation, { first: 100 }) : 0;
   expect(before - (await left('/api/v1/listings?first=100'))).toBe(cost);
+});
+
+test('the log of changes is that of GraphQL, with the names of RESO', async () => {
+  const { id } = await addProperty(app, facts);
+  const { id: removed } = await addProperty(app);
+  while (await noteChanges(app.context));
+  await deleteItem(app, 'PROPERTY', removed);
+  while (await noteChanges(app.context));
+  const { data } = await ask<{ changes: { logId: string } }>('{ changes { logId } }');
+  const { logId } = data.changes;
+  expect((await call('GET', '/api/v1/changes')).body).toEqual({ logId, last: 3, more: false, items: [] });
+  const { body } = await call<{ items: { ResourceRecordUrl: string; at: string }[] }>(
+    'GET',
+    `/api/v1/changes?after=0&first=2&logId=${logId}&kinds=listing.published,listing.removed`,
+  );
+  expect(body).toMatchObject({ logId, last: 2, more: true });
+  expect(body.items[0]).toEqual({
+    ...{ EntityEventSequence: 1, ResourceName: 'Property', ResourceRecordKey: id },
+    ResourceRecordUrl: expect.stringMatching(/^http.*\/api\/v1\/listings\/[0-9a-f]{24}$/) as string,
+    ...{ kind: 'listing.published', at: body.items[0]?.at, fields: [], reason: null },
+  });
+  const path = body.items[0]?.ResourceRecordUrl.replace(/^https?:\/\/[^/]+/, '') ?? '';
+  expect((await call('GET', path)).body).toMatchObject({ id, title: 'Lotus Court' });
+  const rest = await call<{ items: object[] }>('GET', '/api/v1/changes?after=2');
+  expect(rest.body).toMatchObject({ last: 3, more: false });
+  expect(rest.body.items).toMatchObject([
+    { kind: 'listing.removed', ResourceRecordKey: removed, reason: 'DELETED' },
+  ]);
+});
+
+test.each([
+  ['after=-1', 400],
+  ['after=1.5', 400],
+  ['after=9007199254740992', 400],
+  ['after=7', 400],
+  ['first=501', 400],
+  ['kinds=listing.sold', 400],
+  ['kinds=listing.changed,', 400],
+  ['after=0&kinds=person.changed', 401],
+  [`after=0&logId=${unknownId}`, 410],
+])('/api/v1/changes?%s is answered with %i', async (query, status) => {
+  const { body } = await call('GET', `/api/v1/changes?${query}`);
+  expect(body).toMatchObject({ status, ...(status === 410 && { sequence: 0 }) });
 });
