@@ -56,6 +56,7 @@ async function walk(first: number, between: (met: string[]) => Promise<unknown>)
     const { pageInfo, ...found }: Connection = await page({ first, after });
     met.push(...found.nodes.map(({ id }) => id));
     if (!pageInfo.hasNextPage) return met;
+    expect(met.length, 'the walk comes to an end').toBeLessThan(60);
     after = pageInfo.endCursor;
     await between(met);
   }

@@ -114,6 +114,7 @@ const queryNames = [
   ...['keyword', 'category', 'rooms', 'sort', 'page', 'perPage', 'status', 'intent', 'view', 'ids', 'area'],
   ...['w', 'search', 'matching', 'filter', 'service', 'from', '__proto__', 'constructor', 'a[b]', 'a[]'],
   ...['minPrice', 'maxPrice', 'tag', 'city', 'locality', 'budget', 'month', 'hasPictures', 'reference'],
+  ...['first', 'after', 'updatedSince'],
 ];
 
 const queryString = (ids: readonly string[]): Arbitrary<string> =>
