@@ -20,7 +20,7 @@ import { knownListings, nameKey, ourId } from './known-listings.ts';
 import type { KnownListings } from './known-listings.ts';
 import { cellReaders, joinCells } from './listing-cells.ts';
 import type { TypedListing } from './listing-cells.ts';
-import { inputOf } from './listing-sheet.ts';
+import { inputOf } from '../property/property-as-input.ts';
 import type { Known } from './reading/read-listing.ts';
 
 const sentences = {

@@ -1,9 +1,7 @@
-import { plainFields } from 'domain/property/property-fields.ts';
 import { privateColumnNames, privateColumns, privateTexts } from 'domain/property/private-fields.ts';
 import type { PrivateColumn } from 'domain/property/private-fields.ts';
 import { choiceWords } from 'domain/text/choices.ts';
 import {
-  areasText,
   formatArea,
   formatAreaSize,
   formatCompletion,
@@ -14,45 +12,12 @@ import {
 import type { ListingColumn } from 'domain/property/listing-columns.ts';
 import { writtenPhone } from '../../base/text/phone.ts';
 import { dayInIndia } from '../../base/clock.ts';
-import { PrivateFactsInput } from '../property/facts/private-facts.type.ts';
-import type { PropertyInput } from '../property/property.input.ts';
 import { PropertyStatus } from '../property/property.type.ts';
 import type { Area, Property } from '../property/property.type.ts';
 import { isLive, withDraft } from '../../kit/change/drafts.ts';
 import { areaBases } from './listing-cells.ts';
 import { reraCells } from './listing-rera.ts';
 import type { AreaColumn } from './listing-cells.ts';
-
-/** A stored property as the form sends it, so that a line can change a part of it. */
-export function inputOf(property: Property): PropertyInput {
-  const { price, areas, rooms, baths, balconies, completion, position, responsibleId } = property;
-  const texts = plainFields.map(([name]) => [name, property[name] ?? '']);
-  const values: Partial<PropertyInput> = {
-    ...(Object.fromEntries(texts) as Partial<PropertyInput>),
-    description: property.description.join('\n\n'),
-    price: price ? priceText(price) : '',
-    area: areasText(areas),
-    rooms: formatRooms(rooms),
-    baths: formatCount(baths),
-    balconies: formatCount(balconies ?? null),
-    yearBuilt: formatCompletion(completion),
-    category: property.category,
-    propertyStatus: property.propertyStatus,
-    kind: property.kind ?? undefined,
-    stage: property.stage ?? undefined,
-    sale: property.sale ?? undefined,
-    furnishing: property.furnishing ?? undefined,
-    facing: property.facing,
-    extras: property.extras,
-    features: property.features,
-    amenities: property.amenities,
-    latitude: position?.latitude,
-    longitude: position?.longitude,
-    responsibleId: responsibleId?.toHexString(),
-    privateFacts: Object.assign(new PrivateFactsInput(), privateTexts(property.privateFacts)),
-  };
-  return values as PropertyInput;
-}
 
 /**
  * A stored property as the cells of an export, by their columns: with its draft, as the form shows it. `hasFormC` says
