@@ -1845,12 +1845,12 @@ export type PropertyFilter = {
   status?: PropertyStatus | null | undefined;
 };
 
-/** A project from the admin form; the server parses the facts from text, or refuses them. */
+/** A project from the admin form; the server parses the facts from text, or refuses them. A draft needs only a title. */
 export type PropertyInput = {
   /** About the builder. */
-  aboutBuilder: string;
+  aboutBuilder?: string | null | undefined;
   /** The postal address. */
-  address: string;
+  address?: string | null | undefined;
   /** Amenities such as Gym or WiFi. */
   amenities?: Array<string> | null | undefined;
   /** `1,150–1,850 sq ft carpet`; separate several with `;`. */
@@ -1861,7 +1861,7 @@ export type PropertyInput = {
   baths?: string | null | undefined;
   /** The name of the builder or developer. */
   builder?: string | null | undefined;
-  /** COMMERCIAL by default. */
+  /** COMMERCIAL if a whole project is saved without it. */
   category?: PropertyCategory | null | undefined;
   /** City. */
   city?: string | null | undefined;
@@ -1872,7 +1872,7 @@ export type PropertyInput = {
   /** The description; an empty line starts a new paragraph. */
   description?: string | null | undefined;
   /** The disclaimer to show with the project. */
-  disclaimer: string;
+  disclaimer?: string | null | undefined;
   /** What buyers ask for by name. Unless given, they follow from the features and amenities. An empty list means none. */
   extras?: Array<PropertyExtra> | null | undefined;
   /** The directions that its doors face; several where its units differ. An empty list means none. */
@@ -1901,17 +1901,17 @@ export type PropertyInput = {
   price?: string | null | undefined;
   /** What the office keeps for itself; it is saved at once, also beside a draft. Without it, what is stored stays. */
   privateFacts?: PrivateFactsInput | null | undefined;
-  /** FOR_SALE by default. */
+  /** FOR_SALE if a whole project is saved without it. */
   propertyStatus?: PropertyStatus | null | undefined;
   /** The costs besides the rent. Without it, the stored terms stay. */
   rent?: RentTermsInput | null | undefined;
   /** Its registration with RERA. Without it, the stored one stays. */
   rera?: ReraInput | null | undefined;
   /** RERA details. */
-  reraDetails: string;
+  reraDetails?: string | null | undefined;
   /** RERA registration number of the project. */
   reraNumber?: string | null | undefined;
-  /** The team member who looks after it; none by default. */
+  /** The team member who looks after it; none if a whole project is saved without it. */
   responsibleId?: string | number | null | undefined;
   /** `3`, `3.5 BHK`, `3 BHK + study`, `2–4 BHK` or `Studio`. */
   rooms?: string | null | undefined;

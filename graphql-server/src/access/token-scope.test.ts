@@ -25,7 +25,7 @@ const operationsOf: Record<string, string[]> = {
     ...['adminProgressPhotos', 'editedProgressPhoto'],
   ],
   LISTINGS_WRITE: [
-    ...['createProperty', 'updateProperty', 'duplicateProperty', 'setPropertyPublication'],
+    ...['createProperty', 'updateProperty', 'changeProperty', 'duplicateProperty', 'setPropertyPublication'],
     ...['setPropertyStatuses', 'setPropertyPrice', 'confirmPrice', 'importListings', 'readListings'],
     ...['saveUnits', 'removeUnits', 'showUnitNumbers', 'importUnits', 'addPropertyDocument'],
     ...['createBuilder', 'updateBuilder', 'createPlace', 'updatePlace'],

@@ -26,15 +26,23 @@ interface TextOptions {
   description: string;
   /** The sentence for a missing value; without it the field is optional. */
   required?: string;
+  /** Whether the schema lets a required text be left out, because a draft may lack it. */
+  draftsLackIt?: boolean;
   maxLength: number;
   email?: boolean;
 }
 
 /** A text in an input: declares its GraphQL field and its rules together. */
-export function TextField({ description, required, maxLength, email }: TextOptions): PropertyDecorator {
+export function TextField({
+  description,
+  required,
+  draftsLackIt = false,
+  maxLength,
+  email,
+}: TextOptions): PropertyDecorator {
   return (target, key) => {
     const name = String(key);
-    Field(() => String, { description, nullable: !required })(target, key);
+    Field(() => String, { description, nullable: !required || draftsLackIt })(target, key);
     IsString({ message: 'This must be text.' })(target, name);
     MaxLength(maxLength, { message: `Please use at most ${maxLength.toLocaleString('en-IN')} characters.` })(
       target,

@@ -106,3 +106,14 @@ export function propertyWords({ category, description, ...facts }: SearchedFacts
   const words = wordsOf(...searched, category, ...description);
   return { words, searchText: words.join(' '), builderKey: builderKeyOf(facts.builder) };
 }
+
+/** The wanted facts; those that read the same in `before` as the office’s form writes it stay as they are stored, to the byte. */
+export function withStored<Facts extends object>(wanted: Facts, before: Facts, stored: Property): Facts {
+  const former = new Map<string, unknown>(Object.entries(stored));
+  const read = new Map<string, unknown>(Object.entries(before));
+  const facts = Object.entries(wanted).map(([field, value]: [string, unknown]) => {
+    const isSame = JSON.stringify(value) === JSON.stringify(read.get(field));
+    return [field, isSame ? former.get(field) : value];
+  });
+  return Object.fromEntries(facts) as Facts;
+}

@@ -33,39 +33,21 @@ function TermsField(type: new () => object, description: string): PropertyDecora
   };
 }
 
-/** The texts from the table of fields. */
+/** What is not a text of the table: the same where a property is replaced, and where a part of it is changed. */
 @InputType()
-abstract class PropertyTextsInput extends GatedInput {}
-for (const [name, { description, maxLength, required }] of textFields) {
-  const field = { description, maxLength, required: required ? requiredSentence : undefined };
-  TextField(field)(PropertyTextsInput.prototype, name);
-}
-
-for (const [name, { description, several }] of choiceRows) {
-  const type = choiceEnums[name];
-  const whole = several ? `${description} An empty list means none.` : description;
-  const wrong = { message: 'Please choose from the list.', each: several };
-  Field(() => (several ? [type] : type), { description: whole, nullable: true })(
-    PropertyTextsInput.prototype,
-    name,
-  );
-  IsOptional()(PropertyTextsInput.prototype, name);
-  if (several) IsArray({ message: 'This must be a list.' })(PropertyTextsInput.prototype, name);
-  IsEnum(type, wrong)(PropertyTextsInput.prototype, name);
-}
-
-@InputType({
-  description: 'A project from the admin form; the server parses the facts from text, or refuses them.',
-})
-export class PropertyInput extends (PropertyTextsInput as abstract new () => GatedInput &
-  TypedTexts &
-  ChosenFacts) {
-  @Field(() => PropertyCategory, { nullable: true, description: 'COMMERCIAL by default.' })
+abstract class PropertyFactsInput extends GatedInput {
+  @Field(() => PropertyCategory, {
+    nullable: true,
+    description: 'COMMERCIAL if a whole project is saved without it.',
+  })
   @IsOptional()
   @IsEnum(PropertyCategory, { message: 'Please choose Commercial, Residential or Studio.' })
   category?: PropertyCategory;
 
-  @Field(() => PropertyStatus, { nullable: true, description: 'FOR_SALE by default.' })
+  @Field(() => PropertyStatus, {
+    nullable: true,
+    description: 'FOR_SALE if a whole project is saved without it.',
+  })
   @IsOptional()
   @IsEnum(PropertyStatus, { message: 'Please choose forSale, forRent, sold, underOffer or offMarket.' })
   propertyStatus?: PropertyStatus;
@@ -110,10 +92,65 @@ export class PropertyInput extends (PropertyTextsInput as abstract new () => Gat
   @TowersField()
   towers?: TowerTerms[];
 
-  @Field(() => ID, { nullable: true, description: 'The team member who looks after it; none by default.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The team member who looks after it; none if a whole project is saved without it.',
+  })
   @IsOptional()
   @IsMongoId({ message: 'This is not a team member.' })
   responsibleId?: string;
+}
+
+for (const [name, { description, several }] of choiceRows) {
+  const type = choiceEnums[name];
+  const whole = several ? `${description} An empty list means none.` : description;
+  const wrong = { message: 'Please choose from the list.', each: several };
+  Field(() => (several ? [type] : type), { description: whole, nullable: true })(
+    PropertyFactsInput.prototype,
+    name,
+  );
+  IsOptional()(PropertyFactsInput.prototype, name);
+  if (several) IsArray({ message: 'This must be a list.' })(PropertyFactsInput.prototype, name);
+  IsEnum(type, wrong)(PropertyFactsInput.prototype, name);
+}
+
+/** Declares the texts of the table of fields. */
+function declareTexts(input: object, sentence?: string): void {
+  for (const [name, { description, maxLength, required }] of textFields) {
+    const field = { description, maxLength, required: required ? sentence : undefined };
+    TextField({ ...field, draftsLackIt: name !== 'title' })(input, name);
+  }
+}
+
+type Facts = PropertyFactsInput & ChosenFacts;
+
+@InputType({
+  description:
+    'A project from the admin form; the server parses the facts from text, or refuses them. A draft needs only a title.',
+})
+export class PropertyInput extends (PropertyFactsInput as abstract new () => Facts & TypedTexts) {}
+declareTexts(PropertyInput.prototype, requiredSentence);
+
+@InputType({
+  description:
+    'The fields of a project to change, as its form takes them: what is left out stays, null clears. A list, and `costs`, `rent`, `rera` and `privateFacts`, are each replaced as a whole.',
+})
+export class PropertyChanges extends (PropertyFactsInput as abstract new () => Facts & Partial<TypedTexts>) {}
+declareTexts(PropertyChanges.prototype);
+
+@InputType({ description: 'A change of some fields of a project.' })
+export class ChangePropertyInput {
+  @Field(() => ID, { description: 'The project’s id.' })
+  id!: string;
+
+  @Field(() => PropertyChanges, { description: 'The fields to change; at least one.' })
+  changes!: PropertyChanges;
+
+  @Field(() => Date, {
+    description:
+      'The `updatedAt` that was read with it. If it has changed since, nothing is written: CONFLICT, with `extensions.conflict { updatedAt updatedBy fields }`.',
+  })
+  readAt!: Date;
 }
 
 @InputType({

@@ -14,11 +14,12 @@ import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { BuilderTexts } from './builder/builder-texts.type.ts';
 import { builderTexts } from './builder/property-builders.service.ts';
 import { setPropertyPublication } from './property-changes.service.ts';
+import { changeProperty } from './change-property.ts';
 import { previewProperty } from './property-preview.service.ts';
 import { countView } from './property-views.ts';
-import { PropertyFilter, PropertyInput } from './property.input.ts';
+import { ChangePropertyInput, PropertyFilter, PropertyInput } from './property.input.ts';
 import * as service from './property.service.ts';
-import { Completion, Property, PropertyPage } from './property.type.ts';
+import { ChangedProperty, Completion, Property, PropertyPage } from './property.type.ts';
 import { GateReasonInput } from './rera/gate.type.ts';
 
 /** Counts the view here if the browser asks: within the site, it fetches only the project and not the page. */
@@ -166,7 +167,24 @@ export class PropertyResolver {
 
   @Authorized(contentRoles)
   @TokenScope(ApiScope.LISTINGS_WRITE)
-  @Mutation(() => Property, { description: 'Replaces a project. A changed title gives it a new slug.' })
+  @Mutation(() => ChangedProperty, {
+    description:
+      'Changes the given fields of a project and leaves all others as they are; checks are those of its form. CONFLICT if it has changed after `readAt`, or if a draft stands beside it.',
+  })
+  async changeProperty(
+    @Ctx() context: Context,
+    @Arg('input', () => ChangePropertyInput, { description: 'The project, and what to change.' })
+    input: ChangePropertyInput,
+  ) {
+    return { property: await changeProperty(context, input) };
+  }
+
+  @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_WRITE)
+  @Mutation(() => Property, {
+    description:
+      'Replaces a project: what is left out is emptied. `changeProperty` changes single fields. A changed title gives it a new slug.',
+  })
   updateProperty(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The project’s id.' }) id: string,

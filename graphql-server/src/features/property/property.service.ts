@@ -17,7 +17,6 @@ import { oneOf, yesOrNo } from '../../kit/list-filters.ts';
 import type { Noun } from '../../kit/noun.ts';
 import { filterByState, shown, readPublication, visibleTo } from '../../kit/publication.ts';
 import type { PublicationInput } from '../../kit/publication.ts';
-import { databaseTime } from '../../database/time.ts';
 import { requirePerson, responsibleReference } from '../team/responsible-person.ts';
 import { findAddressed, slugParts, withFreeSlug, withSlugFor } from '../../kit/slugs.ts';
 import { withInventory } from './inventory/configured.ts';
@@ -26,8 +25,9 @@ import { withPlace } from './facts/property-place.ts';
 import { storedCompleteness } from './completeness/completeness.ts';
 import { notePrice, pricedAtOf, sinking } from './price/price-history.ts';
 import { allowedFor, draftedBy } from './drafts-of-sales.ts';
-import { propertyWords, readFacts } from './property-values.ts';
+import { propertyWords, readFacts, withStored } from './property-values.ts';
 import type { PropertyInput } from './property.input.ts';
+import { soldAtOf } from './sold-at.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
 import type { Property } from './property.type.ts';
 import { admitProperty, gateFields, reasonsToStore } from './rera/gate.service.ts';
@@ -202,23 +202,28 @@ export async function updateProperty(
     publication,
     readAt,
     pricedOn,
+    from,
     ...pictures
   }: ChosenPictures & {
     publication?: PublicationInput;
     readAt?: Date | null;
+    /** What a part was changed in: facts that are the same in both stay as they are stored. */
+    from?: { input: PropertyInput; property: Property };
     /** The day of the price, if it is known. */
     pricedOn?: string | null;
   },
 ): Promise<Property> {
   const stored = await itemById(context, propertyNoun, id);
   const publishAt = readPublication(publication, stored.publishAt);
-  const former = withDraft(stored);
-  const { privateFacts = stored.privateFacts, ...typedFacts } = await withPlace(
-    context,
-    raw,
-    withInventory(readFacts(await withBuilder(context, raw), publishAt, former), former),
-    former,
-  );
+  const former = from?.property ?? withDraft(stored);
+  const read = async (input: PropertyInput) => {
+    const named = readFacts(await withBuilder(context, input), publishAt, former);
+    return withPlace(context, input, withInventory(named, former), former);
+  };
+  const wanted = await read(raw);
+  const { privateFacts = stored.privateFacts, ...typedFacts } = from
+    ? { ...withStored(wanted, await read(from.input), former), gateReasons: wanted.gateReasons }
+    : wanted;
   const { costs, rent } = former;
   const facts = { ...typedFacts, costs: typedFacts.costs ?? costs, rent: typedFacts.rent ?? rent };
   await requirePerson(context, facts.responsibleId, personsOf(stored));
@@ -288,15 +293,4 @@ export async function deleteProperty(context: Context, id: string): Promise<Prop
 /** Who looks after it now, and in its draft. */
 export function personsOf(stored: Property) {
   return [stored.responsibleId, withDraft(stored).responsibleId];
-}
-
-/** The moment of the sale for this status: now if the status becomes sold; null if it is not sold. */
-export async function soldAtOf(
-  context: Context,
-  status: PropertyStatus,
-  stored?: Property,
-): Promise<Date | null> {
-  if (status !== PropertyStatus.SOLD) return null;
-  if (stored?.propertyStatus === PropertyStatus.SOLD) return stored.soldAt ?? null;
-  return databaseTime(context.db);
 }

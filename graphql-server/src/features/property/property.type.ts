@@ -291,5 +291,11 @@ export class ProjectPage extends pageOf(Property) {
   intent!: ProjectIntent;
 }
 
+@ObjectType({ description: 'What `changeProperty` answers.' })
+export class ChangedProperty {
+  @Field(() => Property, { description: 'The project after the change.' })
+  property!: Property;
+}
+
 @ObjectType({ description: 'One page of the admin list of properties.' })
 export class PropertyPage extends pageOf(Property) {}
