@@ -205,7 +205,7 @@ const pathsFor: Record<keyof typeof callersOf, string[]> = {
   anyAccount: ['GET /api/export/:noun.csv', 'POST /api/export/:noun.csv'],
   content: [
     ...['POST /api/form/submit', 'DELETE /api/form/:id', 'GET /api/documents/:id/file'],
-    'GET /api/expiries.csv',
+    ...['GET /api/expiries.csv', 'PATCH /api/v1/listings/:id'],
     ...['POST /api/teamMembers', 'DELETE /api/teamMembers/:id'],
     ...['POST /api/testimonialUsers', 'DELETE /api/testimonialUsers/:id'],
     ...['POST /api/blogs', 'DELETE /api/blogs/:id', 'POST /api/media', 'DELETE /api/media/:id'],
@@ -295,6 +295,9 @@ test('exactly one list names each REST path', async () => {
   expect(Object.values(pathsFor).flat().sort()).toEqual((await routesOf(app)).sort());
 });
 
+/** A problem of `/api/v1` as the older paths tell it. */
+const inOldForm = (body: Record<string, unknown>) => ('detail' in body ? { message: body.detail } : body);
+
 /** The event stream never ends; events.test.ts covers it. */
 const isOpenStream = (route: string, allowed: boolean) => route === 'GET /api/events' && allowed;
 
@@ -307,7 +310,7 @@ test.each(rowsOf(pathsFor))('%s called by each: %s pass', async (route, allowed)
     if (passes) expect.soft(body, caller).not.toMatchObject({ message: refusal.message });
     else
       expect
-        .soft({ status, body }, caller)
+        .soft({ status, body: inOldForm(body) }, caller)
         .toEqual({ status: refusal.status, body: { message: refusal.message } });
   }
 });
@@ -330,7 +333,7 @@ test.each(Object.values(pathsFor).flat())('%s called with a one-time password', 
   const [method = '', path = ''] = route.replace(':id', unknownId).replace(':name', 'x').split(' ');
   const { status, body } = await call(method, path, { token: lastingOneTime });
   if (pathsFor.anyone.includes(route)) expect(body).not.toMatchObject({ message: chooseFirst });
-  else expect({ status, body }).toEqual({ status: 403, body: { message: chooseFirst } });
+  else expect({ status, body: inOldForm(body) }).toEqual({ status: 403, body: { message: chooseFirst } });
 });
 
 test('an account with a one-time password sees no more than a visitor', async () => {
@@ -431,7 +434,8 @@ const refusedToken = 'This login or API token is not valid, or it has ended.';
 test.each(badTokens)('%s opens nothing, not even what visitors read', async (_kind, makeToken) => {
   const bad = await makeToken();
   for (const [method = '', path = ''] of guardedPaths) {
-    const answer = await call(method, path, { token: bad });
+    const { status, body } = await call(method, path, { token: bad });
+    const answer = { status, body: inOldForm(body) };
     expect(answer, `${method} ${path}`).toMatchObject({ status: 401, body: { message: refusedToken } });
   }
   expect(codesOf(await ask('{ me { username } }', {}, { token: bad }))).toEqual(['UNAUTHENTICATED']);

@@ -63,7 +63,7 @@ const operationsOf: Record<string, string[]> = {
 
 const pathsOf: Record<string, string[]> = {
   LISTINGS_READ: ['GET /api/documents/:id/file', 'GET /api/expiries.csv'],
-  LISTINGS_WRITE: ['POST /api/form/submit', 'DELETE /api/form/:id'],
+  LISTINGS_WRITE: ['POST /api/form/submit', 'DELETE /api/form/:id', 'PATCH /api/v1/listings/:id'],
   CONTENT_READ: [],
   CONTENT_WRITE: [
     ...['POST /api/teamMembers', 'DELETE /api/teamMembers/:id', 'POST /api/blogs', 'DELETE /api/blogs/:id'],

@@ -1,3 +1,5 @@
+import type { AdminRole } from '../../base/admin-role.ts';
+import type { ApiScope } from '../../base/api-scope.ts';
 import { notFound } from '../../base/errors.ts';
 
 /** What a parameter may be; everything else is refused with a sentence beside its name. */
@@ -12,8 +14,8 @@ type ParameterType =
   /** The id of an item. */
   | { type: 'id' };
 
-/** A parameter of a path, which stands in it and is required, or of its query, which can do without. */
-export type ApiParameter = ParameterType & { in: 'path' | 'query'; description: string };
+/** A parameter of a path, which stands in it and is required, or of its query, which can do without unless it is `required`. */
+export type ApiParameter = ParameterType & { in: 'path' | 'query'; required?: true; description: string };
 
 /** The data of a document, by its root fields. */
 export type ApiData = Record<string, unknown>;
@@ -31,14 +33,18 @@ export interface ApiAnswer {
 
 /** A path of `/api/v1`. */
 export interface ApiRoute {
-  method: 'GET';
+  method: 'GET' | 'PATCH';
   /** With its parameters in braces: `/api/v1/listings/{id}`. */
   path: string;
   summary: string;
   /** Whether pages of any origin may read it: what is public alone. */
   isOpen: boolean;
   parameters: Readonly<Record<string, ApiParameter>>;
-  /** One GraphQL operation, whose variables are the parameters. */
+  /** Who may send it, which is known before its body is read; all callers by default. */
+  readers?: { roles: readonly AdminRole[]; scopes: readonly ApiScope[] };
+  /** The body: an object that becomes the variable of this name. */
+  body?: { variable: string; description: string };
+  /** One GraphQL operation, whose variables are the parameters, and the body. */
   document: string;
   answer: ApiAnswer;
 }

@@ -1,3 +1,5 @@
+import { contentRoles } from '../../access/roles.ts';
+import { ApiScope } from '../../base/api-scope.ts';
 import { mostChanges, usualChanges } from '../../features/change/changes.service.ts';
 import { PropertyCategory, PropertyStatus } from '../../features/property/property.type.ts';
 import { itemOf, pageOf, pagingParameters } from './api-route.ts';
@@ -54,6 +56,35 @@ export const apiRoutes: readonly ApiRoute[] = [
     parameters: { id: { in: 'path', type: 'id', description: 'The id of the listing.' } },
     document: `query ($id: ID!) { listing(id: $id) { ...listing } } ${listingFragment}`,
     answer: itemOf('listing', 'Property', 'The listing.'),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/v1/listings/{id}',
+    summary: 'Changes the given fields of a listing and leaves all others as they are; null clears a field.',
+    isOpen: false,
+    readers: { roles: contentRoles, scopes: [ApiScope.LISTINGS_WRITE] },
+    parameters: {
+      id: { in: 'path', type: 'id', description: 'The id of the listing.' },
+      readAt: {
+        ...{ in: 'query', type: 'moment', required: true },
+        description: 'The `updatedAt` that was read with it; if it has changed since, the answer is 409.',
+      },
+    },
+    body: {
+      variable: 'changes',
+      description: 'The fields to change, as `PropertyChanges` of the schema has them.',
+    },
+    document: `
+      mutation ($id: ID!, $readAt: DateTimeISO!, $changes: PropertyChanges!) {
+        changeProperty(input: { id: $id, readAt: $readAt, changes: $changes }) { property { ...listing } }
+      }
+      ${listingFragment}`,
+    answer: {
+      shape: 'item',
+      field: 'changeProperty',
+      description: 'The listing after the change.',
+      make: (data) => (data.changeProperty as { property: unknown }).property,
+    },
   },
   {
     method: 'GET',

@@ -13,7 +13,7 @@ const repeatable = /^\w{1,40}$/;
 
 /**
  * The variables of a path’s document. Throws BAD_USER_INPUT for a parameter that the path does not have, one that is there twice,
- * and a value that it does not take.
+ * one that is missing, and a value that it does not take.
  */
 export function readParameters({ parameters }: ApiRoute, { params, query }: Sent): Record<string, unknown> {
   const known = new Map(Object.entries(parameters));
@@ -21,6 +21,8 @@ export function readParameters({ parameters }: ApiRoute, { params, query }: Sent
     ...Object.entries(params).map(([name, value]) => ({ place: 'path', name, value })),
     ...Object.entries(query).map(([name, value]) => ({ place: 'query', name, value })),
   ];
+  for (const [name, { required }] of known)
+    if (required && !sent.some((one) => one.name === name)) throw badField(name, `Please send \`${name}\`.`);
   return Object.fromEntries(
     sent.map(({ place, name, value }) => {
       const parameter = known.get(name);

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import { execute, getOperationAST, parse } from 'graphql';
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import { costOf } from '../../access/query-cost.ts';
+import { requireRole } from '../../access/roles.ts';
 import { countRead } from '../../access/read-allowance.ts';
 import type { Context } from '../../base/context.ts';
 import { readyAnswer } from '../../cache/ready-answer.ts';
@@ -15,6 +16,7 @@ import { siteAddress } from '../site-address.ts';
 import { enterOperation } from '../graphql/trace-operation.ts';
 import type { ApiData, ApiRoute } from './api-route.ts';
 import { apiRoutes } from './api-routes.ts';
+import { bodyOf, checkVariables, patchBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
 
 const headers = { 'Content-Type': 'application/json; charset=utf-8' };
@@ -26,9 +28,18 @@ export function apiRouter(): Router {
   const router = Router();
   for (const route of apiRoutes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    router.get(path, answerTo(route));
+    if (route.method === 'GET') router.get(path, answerTo(route));
+    else router.patch(path, admit(route), patchBody, answerTo(route));
   }
   return router;
+}
+
+/** Refuses before the body is read; what is written is counted by the operation. */
+function admit({ readers }: ApiRoute): RequestHandler {
+  return (_request, response, next) => {
+    if (readers) requireRole(contextOf(response), readers.roles, readers.scopes);
+    next();
+  };
 }
 
 function answerTo(route: ApiRoute): RequestHandler {
@@ -36,11 +47,17 @@ function answerTo(route: ApiRoute): RequestHandler {
   const operation = getOperationAST(document);
   if (!operation) throw new Error(`${route.path} needs one operation.`);
   return async (request, response) => {
-    const variables = readParameters(route, request);
+    const { body } = route;
+    const variables = {
+      ...readParameters(route, request),
+      ...(body && { [body.variable]: bodyOf(request.body) }),
+    };
+    if (body) checkVariables(createSchema(), operation, body.variable, variables);
     const context = contextOf(response);
     const data = await run(context, { document, operation }, variables);
     const text = JSON.stringify(route.answer.make(data, siteAddress(context.config, request)));
-    await sendReady(request, response, readyAnswer(text, headers), caching);
+    if (body) response.set({ ...headers, 'Cache-Control': 'no-store' }).send(text);
+    else await sendReady(request, response, readyAnswer(text, headers), caching);
   };
 }
 

@@ -27,12 +27,14 @@ const facts = {
 
 test('every document is valid, has its parameters as variables, and stays below the greatest cost', () => {
   const schema = createSchema();
-  for (const { path, parameters, document } of apiRoutes) {
+  for (const { path, parameters, body, document } of apiRoutes) {
     const read = parse(document);
     expect([path, validate(schema, read)]).toEqual([path, []]);
     const operation = getOperationAST(read);
     const names = operation?.variableDefinitions?.map(({ variable }) => variable.name.value);
-    expect(names?.toSorted()).toEqual(Object.keys(parameters).toSorted());
+    expect(names?.toSorted()).toEqual(
+      [...Object.keys(parameters), ...(body ? [body.variable] : [])].toSorted(),
+    );
     const greatest = { first: 100, id: unknownId };
     expect(operation && costOf(schema, read, operation, greatest)).toBeLessThanOrEqual(maxQueryCost);
   }
@@ -181,7 +183,8 @@ test('other methods, other paths and refused tokens are told as problems', async
   const { id } = await addProperty(app);
   for (const path of ['/api/v1/listings', `/api/v1/listings/${id}`]) {
     const { status, headers, body } = await call('DELETE', path, { token });
-    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const allowed = path.endsWith(id) ? 'GET, HEAD, PATCH' : 'GET, HEAD';
+    expect([status, headers.get('allow')]).toEqual([405, allowed]);
     expect(body).toMatchObject({ title: 'Method Not Allowed', code: 'METHOD_NOT_ALLOWED' });
   }
   for (const path of ['/api/v1', '/api/v1/nothing', '/api/v1/listings/x/y'])
@@ -263,4 +266,79 @@ test.each([
 ])('/api/v1/changes?%s is answered with %i', async (query, status) => {
   const { body } = await call('GET', `/api/v1/changes?${query}`);
   expect(body).toMatchObject({ status, ...(status === 410 && { sequence: 0 }) });
+});
+
+async function patch(
+  id: string,
+  json: unknown,
+  { readAt, as = token }: { readAt?: string; as?: string } = {},
+) {
+  const query = readAt === undefined ? '' : `?readAt=${encodeURIComponent(readAt)}`;
+  return call('PATCH', `/api/v1/listings/${id}${query}`, { json, token: as });
+}
+
+test('a patch changes single fields, and a second one on the same reading conflicts', async () => {
+  const { id } = await addProperty(app, facts);
+  const { body: before } = await call<{ updatedAt: string }>('GET', `/api/v1/listings/${id}`);
+  const readAt = before.updatedAt;
+  const { secret } = await makeToken(app, ['LISTINGS_WRITE']);
+  const { status, headers, body } = await patch(id, { price: '1.3 Cr', rooms: null }, { readAt, as: secret });
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const { updatedAt, pricedAt, ...others } = body;
+  expect(others).toEqual({
+    ...Object.fromEntries(Object.entries(before).filter(([name]) => name in others)),
+    ...{ price: { from: 13_000_000, to: null }, rooms: null },
+    advertisement: others.advertisement,
+  });
+  expect([updatedAt, pricedAt]).not.toContain(readAt);
+  const again = await patch(id, { price: '1.4 Cr' }, { readAt, as: secret });
+  expect(again.body).toMatchObject({
+    status: 409,
+    code: 'CONFLICT',
+    conflict: { fields: ['price', 'pricedAt'] },
+  });
+});
+
+test.each([
+  ['a list', [{ price: '1 Cr' }], 400, undefined],
+  ['no field', {}, 400, undefined],
+  ['an unknown field', { cost: 1 }, 400, 'cost'],
+  ['__proto__', JSON.parse('{"__proto__": 1}') as object, 400, '__proto__'],
+  ['a value of another type', { rooms: 3 }, 400, 'rooms'],
+  ['a choice that is none', { category: 'CASTLE' }, 400, 'category'],
+  ['a price that is none', { price: 'cheap' }, 400, 'price'],
+])('a patch with %s is refused', async (_what, json, status, field) => {
+  const { id } = await addProperty(app, facts);
+  const { body: before } = await call<{ updatedAt: string }>('GET', `/api/v1/listings/${id}`);
+  const { body } = await patch(id, json, { readAt: before.updatedAt });
+  expect(body).toMatchObject({ status, code: 'BAD_USER_INPUT' });
+  if (field) expect(Object.keys(body.fields as object)).toEqual([field]);
+  expect((await call('GET', `/api/v1/listings/${id}`)).body).toEqual(before);
+});
+
+test('a patch needs the moment of reading, the right to write, and JSON', async () => {
+  const { id } = await addProperty(app, facts);
+  const readAt = '2026-01-01T00:00:00Z';
+  expect((await patch(id, { price: '1 Cr' })).body).toMatchObject({
+    status: 400,
+    fields: { readAt: /readAt/ },
+  });
+  expect((await patch(id, { price: '1 Cr' }, { readAt })).status).toBe(409);
+  expect((await patch(unknownId, { price: '1 Cr' }, { readAt })).status).toBe(404);
+  const { secret } = await makeToken(app, ['LISTINGS_READ']);
+  expect((await patch(id, { price: '1 Cr' }, { readAt, as: secret })).body).toMatchObject({
+    ...{ status: 403, scope: 'listings:write' },
+  });
+  const path = `/api/v1/listings/${id}?readAt=${readAt}`;
+  expect((await call('PATCH', path, { json: {} })).status).toBe(401);
+  const form = await fetch(`${app.origin}${path}`, {
+    ...{ method: 'PATCH', body: new URLSearchParams({ price: '1 Cr' }) },
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(form.status).toBe(400);
+  const merge = await fetch(`${app.origin}${path}`, {
+    ...{ method: 'PATCH', body: '{"price": "1 Cr"}' },
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/merge-patch+json' },
+  });
+  expect(merge.status).toBe(409);
 });

@@ -1,0 +1,52 @@
+import express from 'express';
+import type { RequestHandler } from 'express';
+import { getNamedType, getVariableValues, isInputObjectType, typeFromAST } from 'graphql';
+import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { badField, badInput } from '../../base/errors.ts';
+import { checkShape } from '../../base/shape.ts';
+
+const types = ['application/json', 'application/merge-patch+json'];
+const oneObject = 'Please send one JSON object with the fields to change.';
+const nameLike = /^\w{1,40}$/;
+
+/** Parses a body of JSON, also as a merge patch (RFC 7396). */
+export const patchBody: RequestHandler[] = [
+  express.json({ limit: '1mb', type: types }),
+  (request, _response, next) => {
+    checkShape(request.body);
+    next();
+  },
+];
+
+/** The body of a request as one object. Throws BAD_USER_INPUT for a list, a missing body and one that is no JSON. */
+export function bodyOf(body: unknown): object {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badInput(oneObject);
+  return body;
+}
+
+/**
+ * Throws BAD_USER_INPUT for a field of the body that its input does not have, and for a value of another type, beside the name of the
+ * field.
+ */
+export function checkVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variable: string,
+  values: Record<string, unknown>,
+): void {
+  const definition = variableDefinitions.find(({ variable: { name } }) => name.value === variable);
+  const type = definition && typeFromAST(schema, definition.type);
+  const named = type && getNamedType(type);
+  const known = isInputObjectType(named) ? named.getFields() : {};
+  for (const field of Object.keys(values[variable] as object)) {
+    if (Object.hasOwn(known, field)) continue;
+    throw nameLike.test(field)
+      ? badField(field, `There is no field \`${field}\` to change.`)
+      : badInput('Not all of these fields can be changed.');
+  }
+  const { errors } = getVariableValues(schema, variableDefinitions, values, { maxErrors: 1 });
+  const [wrong] = errors ?? [];
+  if (!wrong) return;
+  const [, field = variable] = / at "\w+\.(\w+)/.exec(wrong.message) ?? [];
+  throw badField(field, `\`${field}\` has a value of another type than this field.`);
+}
