@@ -36,6 +36,8 @@ export abstract class StoredItem {
   })
   deletedAt!: Date | null;
 
+  /** When it last came back from the trash; missing before that. */
+  restoredAt?: Date;
   /** Repeats `deletedAt` as a flag: an index can count a flag, but not null. */
   deleted!: boolean;
   /** The time of the last write, by the clock of the database; kept pages and the search model follow it. */

@@ -12,7 +12,7 @@ export class ChangeResolver {
   @ListOf({ argument: 'first', length: service.usualChanges })
   @Query(() => Changes, {
     description:
-      'What changed after a place in the log, which has the changes of 90 days, each within five seconds. To begin a copy, ask without `after`, read everything, and then ask for what came after `last`. A change says that an item changed: read the item by its id. Visitors read the changes of properties and stories; API tokens with `leads:read`, and owners, also those of enquiries and people. GONE with `extensions.sequence` for a place that the log no longer has: read everything, and go on from there.',
+      'What changed after a place in the log, which has the changes of 90 days, each within five seconds. To begin a copy, ask without `after`, read everything, and then ask for what came after `last`. A change says that an item changed: read a property with `listing(id)`, whose answers are never kept. Visitors read the changes of properties and stories; API tokens with `leads:read`, and owners, also those of enquiries and people. GONE with `extensions.sequence` for a place that the log no longer has: read everything, and go on from there.',
   })
   changes(
     @Ctx() context: Context,

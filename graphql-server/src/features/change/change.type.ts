@@ -77,7 +77,7 @@ export class Change {
 
   @Field(() => [String], {
     description:
-      'The names of the changed fields of a property or a story, as visitors read them. Empty for people and what they sent, and where all of an item is new or gone.',
+      'The names of the changed fields of a property or a story, as visitors read them. Empty for people and what they sent, where all of an item is new or gone, and where it was saved without a change that visitors read.',
   })
   fields!: string[];
 

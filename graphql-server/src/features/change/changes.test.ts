@@ -77,6 +77,11 @@ async function change(id: string, values: object): Promise<void> {
   expect(errors).toBeUndefined();
 }
 
+async function putBack(id: string): Promise<void> {
+  const { errors } = await ask('mutation ($id: ID!) { putBack(id: $id) }', { id }, { token });
+  expect(errors).toBeUndefined();
+}
+
 async function saveUnit(propertyId: string, number: string): Promise<void> {
   const mutation = `mutation ($id: ID!, $units: [SavedUnitInput!]!) {
     saveUnits(propertyId: $id, units: $units) { saved { id } failures { message } }
@@ -128,16 +133,17 @@ test('the sequence has no gap, and a second look at the same writes adds nothing
   expect(await all()).toEqual(rows);
 });
 
-test('a change names the fields that visitors read, and is none where only the office reads them', async () => {
+test('a change names the fields that visitors read, and none that only the office reads', async () => {
   const input = propertyInput({ title: 'Neem Court', ...home });
   const { id } = await addProperty(app, input);
   await all();
   await change(id, { ...input, privateFacts: { ownerName: 'Discreet Owner' } });
-  expect(kindsOf(await all(), id)).toHaveLength(1);
+  const [, saved] = await all();
+  expect(saved).toMatchObject({ kind: 'LISTING_CHANGED', fields: [] });
   await change(id, { ...input, disclaimer: 'Another text.', features: ['Garden'] });
   await all();
   await saveUnit(id, '101');
-  const [, changed, withUnit] = (await all()).filter(({ itemId }) => itemId === id);
+  const [, , changed, withUnit] = (await all()).filter(({ itemId }) => itemId === id);
   expect(changed).toMatchObject({ kind: 'LISTING_CHANGED', reason: null });
   expect(changed?.fields).toEqual(['disclaimer', 'features']);
   expect(withUnit?.fields).toEqual(['availability']);
@@ -175,6 +181,27 @@ test('a scheduled property appears, and one lapses or fails the checks of the si
   expect(kindsOf(rows, lapsing).at(-1)).toEqual(['LISTING_REMOVED', 'LAPSED']);
   expect(kindsOf(rows, failing).at(-1)).toEqual(['LISTING_REMOVED', 'GATE']);
 });
+
+test.each([
+  [
+    'the trash',
+    (id: string) => deleteItem(app, 'PROPERTY', id),
+    (id: string) => restoreItem(app, 'PROPERTY', id),
+  ],
+  ['a draft', (id: string) => publish(id, 'DRAFT'), putBack],
+])(
+  'what was unseen between two looks, by %s, has changed: a copy may have missed it',
+  async (_by, hide, show) => {
+    const { id } = await addProperty(app);
+    await all();
+    await hide(id);
+    await show(id);
+    expect(kindsOf(await all(), id)).toEqual([
+      ['LISTING_PUBLISHED', null],
+      ['LISTING_CHANGED', null],
+    ]);
+  },
+);
 
 test('a story is followed like a listing', async () => {
   const { id } = await addWithPicture(app, 'createBlog');

@@ -10,12 +10,19 @@ import { blogNoun } from '../blog/blog.service.ts';
 import { Blog } from '../blog/blog.type.ts';
 import { contactRequestNoun } from '../contact/contact-request.service.ts';
 import { publicDocuments } from '../document/property-documents.service.ts';
+import { documentsOf } from '../property/documents/document-records.ts';
 import { personNoun } from '../person/person.service.ts';
 import { propertyNoun } from '../property/property.service.ts';
 import { Property } from '../property/property.type.ts';
-import { availability } from '../unit/units.service.ts';
+import { availability, unitsOf } from '../unit/units.service.ts';
 import { ChangeKind, RemovalReason } from './change.type.ts';
 import type { Subject } from './change-log.ts';
+
+/**
+ * A mark that names no field: it changes with each save, with each way back from the trash, and with the end of being seen. Between two
+ * looks an item may have been unseen, and a copy that read it just then needs a change to read it again.
+ */
+export const saveMark = '_saved';
 
 /** What the log says of an item at one moment. */
 export interface ItemState {
@@ -32,7 +39,12 @@ export interface Followed {
   kinds: { seen: ChangeKind; changed?: ChangeKind; removed: ChangeKind };
   /** Whether its rows name the changed fields. */
   namesFields: boolean;
-  stateOf: (context: AppContext, item: Document, now: Date) => Promise<ItemState> | ItemState;
+  /** The states of items at a moment, in their order. */
+  statesOf: (
+    context: AppContext,
+    items: readonly Document[],
+    now: Date,
+  ) => Promise<ItemState[]> | ItemState[];
 }
 
 /** Stored fields that visitors read under another name, or not at all: what is counted, and how an item came to be. */
@@ -56,7 +68,7 @@ export const followed: readonly Followed[] = [
       changed: ChangeKind.LISTING_CHANGED,
       removed: ChangeKind.LISTING_REMOVED,
     },
-    stateOf: listingState,
+    statesOf: listingStates,
   },
   {
     ...{ subject: 'STORY', noun: blogNoun, namesFields: true },
@@ -65,10 +77,11 @@ export const followed: readonly Followed[] = [
       changed: ChangeKind.STORY_CHANGED,
       removed: ChangeKind.STORY_REMOVED,
     },
-    stateOf: (_context, story, now) => {
-      const reason = whyHidden(story, now);
-      return { reason, marks: reason ? {} : marksOf(Blog, story) };
-    },
+    statesOf: (_context, stories, now) =>
+      stories.map((story) => {
+        const reason = whyHidden(story, now);
+        return { reason, marks: reason ? {} : marksOf(Blog, story) };
+      }),
   },
   {
     ...{ subject: 'ENQUIRY', noun: contactRequestNoun, namesFields: false },
@@ -77,7 +90,7 @@ export const followed: readonly Followed[] = [
       changed: ChangeKind.ENQUIRY_CHANGED,
       removed: ChangeKind.ENQUIRY_REMOVED,
     },
-    stateOf: leadState,
+    statesOf: leadStates,
   },
   {
     ...{ subject: 'PERSON', noun: personNoun, namesFields: false },
@@ -86,12 +99,12 @@ export const followed: readonly Followed[] = [
       changed: ChangeKind.PERSON_CHANGED,
       removed: ChangeKind.PERSON_REMOVED,
     },
-    stateOf: leadState,
+    statesOf: leadStates,
   },
   {
     ...{ subject: 'APPLICATION', noun: jobApplicationNoun, namesFields: false },
     kinds: { seen: ChangeKind.APPLICATION_CREATED, removed: ChangeKind.APPLICATION_REMOVED },
-    stateOf: leadState,
+    statesOf: leadStates,
   },
 ];
 
@@ -100,18 +113,29 @@ function whyHidden({ deleted, publishAt }: Document, now: Date): RemovalReason |
   return publishAt && publishAt <= now ? null : RemovalReason.DRAFT;
 }
 
-async function listingState(context: AppContext, item: Document, now: Date): Promise<ItemState> {
-  const property = item as Property;
-  const reason = whyHidden(property, now) ?? whyLapsed(property, now);
-  if (reason) return { reason, marks: {} };
-  const [units, documents] = await Promise.all([
-    availability(context, property),
-    publicDocuments(context, property),
+async function listingStates(
+  context: AppContext,
+  items: readonly Document[],
+  now: Date,
+): Promise<ItemState[]> {
+  const ids = items.map(({ _id }) => _id as ObjectId);
+  const [withUnits, withDocuments] = await Promise.all([
+    unitsOf(context).distinct('itemId', { itemId: { $in: ids } }),
+    documentsOf(context).distinct('itemId', { itemId: { $in: ids } }),
   ]);
-  return {
-    reason: null,
-    marks: { ...marksOf(Property, property), availability: markOf(units), documents: markOf(documents) },
-  };
+  const [haveUnits, haveDocuments] = [withUnits, withDocuments].map((found) => new Set(found.map(String)));
+  return Promise.all(
+    items.map(async (item) => {
+      const property = item as Property;
+      const id = String(property._id);
+      const reason = whyHidden(property, now) ?? whyLapsed(property, now);
+      if (reason) return { reason, marks: {} };
+      const units = haveUnits?.has(id) ? await availability(context, property) : null;
+      const documents = haveDocuments?.has(id) ? await publicDocuments(context, property) : [];
+      const marks = marksOf(Property, property);
+      return { reason, marks: { ...marks, availability: markOf(units), documents: markOf(documents) } };
+    }),
+  );
 }
 
 function whyLapsed({ shownUntil, gate }: Property, now: Date): RemovalReason | null {
@@ -120,14 +144,16 @@ function whyLapsed({ shownUntil, gate }: Property, now: Date): RemovalReason | n
 }
 
 /** Of people and what they sent, the log keeps only that it was written. */
-function leadState(_context: AppContext, { deleted, writes = 0 }: Document): ItemState {
-  return deleted
-    ? { reason: RemovalReason.DELETED, marks: {} }
-    : { reason: null, marks: { writes: String(writes) } };
+function leadStates(_context: AppContext, items: readonly Document[]): ItemState[] {
+  return items.map(({ deleted, writes = 0 }): ItemState => {
+    if (deleted) return { reason: RemovalReason.DELETED, marks: {} };
+    return { reason: null, marks: { writes: String(writes) } };
+  });
 }
 
 function marksOf(type: abstract new () => object, item: Document): Record<string, string> {
-  const marks: Record<string, string> = {};
+  const { updatedAt, shownUntil, restoredAt } = item;
+  const marks: Record<string, string> = { [saveMark]: markOf([updatedAt, shownUntil, restoredAt]) };
   for (const [field, value] of Object.entries(item)) {
     const name = publicName(type, field);
     if (name && value !== null && value !== undefined) marks[name] = markOf(value);

@@ -43,11 +43,12 @@ interface Copy {
 
 const fields = 'id title disclaimer propertyStatus features';
 
+/** As it is now: no answer to `listing` is kept. */
 async function seenHome(id: string): Promise<unknown> {
-  const { data } = await ask<{ property: unknown }>(`query ($id: ID!) { property(id: $id) { ${fields} } }`, {
+  const { data } = await ask<{ listing: unknown }>(`query ($id: ID!) { listing(id: $id) { ${fields} } }`, {
     id,
   });
-  return data.property ?? null;
+  return data.listing ?? null;
 }
 
 /** Reads on, a few changes at a time, and reads each item that is seen. */

@@ -1,24 +1,27 @@
 import type { ObjectId } from 'mongodb';
 import type { AppContext } from '../../base/context.ts';
+import { holdMs } from '../../database/claims.ts';
 import { lookMoment } from '../../database/changes.ts';
 import type { Moment } from '../../database/changes.ts';
 import { databaseTime } from '../../database/time.ts';
 import { changesOf, isTaken, lastSequence, latestOf, openLog, saveLog } from './change-log.ts';
 import type { ChangeLog, StoredChange } from './change-log.ts';
 import { RemovalReason } from './change.type.ts';
-import { changedSince, countOf, followed } from './followed-items.ts';
+import { changedSince, countOf, followed, saveMark } from './followed-items.ts';
 import type { Followed, ItemState } from './followed-items.ts';
 
 /** A write can become visible a little after its date. */
 const overlapMs = 5_000;
 /** A round without news is written down this seldom, so that an idle site writes little. */
 const quietMs = 10_000;
-const batchSize = 200;
-/** A round that was held up for longer than this may write down what another process knows better. */
-const longestMs = 5_000;
+const batchSize = 100;
+/** After a longer pause of this process another one may have taken the claim, and know better what was read here. */
+const longestMs = holdMs - 2_000;
 
 /** Another process has written the next change. */
 class Overtaken extends Error {}
+/** This process stood still, or the database is very slow. */
+class HeldUp extends Error {}
 
 /**
  * Notes what changed since the last round. One process at a time does it; a sequence is the greatest plus one, and is inserted
@@ -27,9 +30,9 @@ class Overtaken extends Error {}
  * notes the rest. Answers whether there is more to do at once.
  */
 export async function noteChanges(context: AppContext): Promise<boolean> {
-  const [log, moment] = await Promise.all([openLog(context), lookMoment(context)]);
-  const counts: Record<string, number> = {};
-  try {
+  return asFarAsPossible(context, async () => {
+    const [log, moment] = await Promise.all([openLog(context), lookMoment(context)]);
+    const counts: Record<string, number> = {};
     let noted = 0;
     for (const items of followed) {
       const { collection } = items.noun;
@@ -39,16 +42,27 @@ export async function noteChanges(context: AppContext): Promise<boolean> {
       if (counts[collection] < (log.counts[collection] ?? 0)) noted += await notePurged(context, items);
     }
     await reach(context, log, moment, counts, noted > 0);
-    return false;
-  } catch (error) {
-    if (error instanceof Overtaken) return true;
-    throw error;
-  }
+  });
 }
 
 /** Notes the items that are gone for good: each hour of all kinds, as a removal beside an addition does not show in a count. */
-export async function noteAllPurged(context: AppContext): Promise<void> {
-  for (const items of followed) await notePurged(context, items);
+export function noteAllPurged(context: AppContext): Promise<boolean> {
+  return asFarAsPossible(context, async () => {
+    for (const items of followed) await notePurged(context, items);
+  });
+}
+
+/** Answers whether the rest is to be noted at once. */
+async function asFarAsPossible(context: AppContext, note: () => Promise<void>): Promise<boolean> {
+  try {
+    await note();
+    return false;
+  } catch (error) {
+    if (error instanceof HeldUp)
+      context.log.warn('the log of changes was held up, and goes on with the next round');
+    else if (!(error instanceof Overtaken)) throw error;
+    return error instanceof Overtaken;
+  }
 }
 
 async function reach(
@@ -58,7 +72,9 @@ async function reach(
   counts: Record<string, number>,
   hasNews: boolean,
 ): Promise<void> {
-  const isSame = Object.entries(counts).every(([name, count]) => log.counts[name] === count);
+  const isSame =
+    Object.entries(counts).every(([name, count]) => log.counts[name] === count) &&
+    [...rewritings].every(([name, number]) => log.rewritings[name] === number);
   const isQuiet = log.lookedAt && now.getTime() - log.lookedAt.getTime() < quietMs && now >= log.lookedAt;
   if (isQuiet && isSame && !hasNews) return;
   await saveLog(context, { lookedAt: now, counts, rewritings: Object.fromEntries(rewritings) });
@@ -105,13 +121,12 @@ async function noteBatch(context: AppContext, items: Followed, ids: ObjectId[]):
       .find({ _id: { $in: ids } }, { sort: { touchedAt: 1 } })
       .toArray();
     const latest = await latestOf(context, items.subject, ids);
-    const rows: NewChange[] = [];
-    for (const item of found) {
-      const state = await items.stateOf(context, item, now);
-      const row = changeOf(items, state, latest.get(String(item._id)));
-      if (row) rows.push({ ...row, itemId: item._id, at: now });
-    }
-    return rows;
+    const states = await items.statesOf(context, found, now);
+    return found.flatMap(({ _id }, index) => {
+      const state = states[index];
+      const row = state && changeOf(items, state, latest.get(String(_id)));
+      return row ? [{ ...row, itemId: _id, at: now }] : [];
+    });
   });
 }
 
@@ -149,7 +164,8 @@ async function notePurged(context: AppContext, items: Followed): Promise<number>
 
 type NewChange = Omit<StoredChange, '_id' | 'subject'>;
 
-/** Appends the changes that are read after the greatest sequence. Throws `Overtaken` if another process has appended meanwhile. */
+/** Appends the changes that are read after the greatest sequence. Throws `Overtaken` if another process has appended meanwhile, `HeldUp` if
+ * it may have. */
 async function append(
   context: AppContext,
   { subject }: Followed,
@@ -159,7 +175,7 @@ async function append(
   const last = await lastSequence(context);
   const rows = await read();
   if (rows.length === 0) return 0;
-  if (performance.now() - begun > longestMs) throw new Overtaken();
+  if (performance.now() - begun > longestMs) throw new HeldUp();
   await changesOf(context)
     .insertMany(rows.map((row, index) => ({ ...row, _id: last + 1 + index, subject })))
     .catch((error: unknown) => {
@@ -180,5 +196,10 @@ function changeOf(
   const names = new Set([...Object.keys(known.marks), ...Object.keys(marks)]);
   const differing = [...names].filter((name) => known.marks[name] !== marks[name]).sort();
   if (differing.length === 0 || !kinds.changed) return null;
-  return { kind: kinds.changed, fields: namesFields ? differing : [], reason, marks };
+  return {
+    kind: kinds.changed,
+    fields: namesFields ? differing.filter((name) => name !== saveMark) : [],
+    reason,
+    marks,
+  };
 }

@@ -6,6 +6,7 @@ const maxLength = 120;
 /** Fields that each write sets, and fields derived from others. */
 export const bookkeeping: ReadonlySet<string> = new Set([
   ...['_id', 'createdAt', 'updatedAt', 'updatedBy', 'touchedAt', 'writes', 'deleted', 'deletedAt'],
+  'restoredAt',
   ...[
     'words',
     'sinks',

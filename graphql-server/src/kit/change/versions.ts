@@ -33,6 +33,7 @@ export const maxVersions = 50;
 /** What every item has besides what a person typed. */
 const bookkeeping = [
   ...['_id', 'createdAt', 'updatedAt', 'updatedBy', 'touchedAt', 'writes', 'deleted', 'deletedAt', 'sample'],
+  'restoredAt',
   ...['publishAt', 'slug', 'formerSlugs', 'draft', 'beforeOff'],
 ];
 

@@ -45,7 +45,7 @@ export function restoreItems(
 ): Promise<BulkOutcome> {
   return setDeleted(context, kind, selection, filter, {
     from: { deleted: true, deletedAt: { $gt: oldestRestorable() } },
-    values: { deleted: false, deletedAt: null },
+    values: { deleted: false, deletedAt: null, restoredAt: timeNow() },
     done: { deleted: false },
     verb: ActivityVerb.RESTORED,
   });
