@@ -95,9 +95,14 @@ async function saveUnit(propertyId: string, number: string): Promise<void> {
   expect(given(answer, 'saveUnits').saved).toHaveLength(1);
 }
 
-/** As if the days had passed: the dates are earlier, and no write is noticed. */
+/** As if the days had passed: the dates are earlier, and the last write is long ago. */
 const letPass = (id: string, dates: object) =>
-  app.db.collection('properties').updateOne({ _id: new ObjectId(id) }, { $set: dates });
+  app.db
+    .collection('properties')
+    .updateOne(
+      { _id: new ObjectId(id) },
+      { $set: { ...dates, touchedAt: new Date(Date.now() - 3_600_000) } },
+    );
 
 const justNow = () => new Date(Date.now() - 1_000);
 
