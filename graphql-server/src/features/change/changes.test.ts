@@ -95,14 +95,12 @@ async function saveUnit(propertyId: string, number: string): Promise<void> {
   expect(given(answer, 'saveUnits').saved).toHaveLength(1);
 }
 
-/** As if the days had passed: the dates are earlier, and the last write is long ago. */
-const letPass = (id: string, dates: object) =>
-  app.db
-    .collection('properties')
-    .updateOne(
-      { _id: new ObjectId(id) },
-      { $set: { ...dates, touchedAt: new Date(Date.now() - 3_600_000) } },
-    );
+/** As if the hours had passed: it was published and written long ago, and only these dates are of now. */
+function letPass(id: string, dates: object) {
+  const longAgo = new Date(Date.now() - 3_600_000);
+  const passed = { publishAt: longAgo, touchedAt: longAgo, ...dates };
+  return app.db.collection('properties').updateOne({ _id: new ObjectId(id) }, { $set: passed });
+}
 
 const justNow = () => new Date(Date.now() - 1_000);
 
