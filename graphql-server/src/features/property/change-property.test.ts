@@ -147,7 +147,10 @@ test.each(Object.keys(changed))('%s alone leaves all others byte for byte', asyn
   const { id } = await addProperty(app, home, [await picture()]);
   const value = typed === 'member' ? (await addWithPicture(app, 'createTeamMember')).id : typed;
   // As an earlier version stored it: with fields that it did not have, and a size that no text says.
-  const older = { $set: { 'areas.0.min': 1150.12345 }, $unset: { extras: 1, towers: 1, soldAt: 1 } } as const;
+  const older = {
+    $set: { 'areas.0.min': 1150.12345 },
+    $unset: { extras: 1, towers: 1, soldAt: 1 },
+  } as const;
   await db.collection('properties').updateOne({ _id: new ObjectId(id) }, older);
   const before = await storedHome(id);
   const { updatedAt: readAt } = await readHome(id);
@@ -250,21 +253,33 @@ test('a token needs the scope, and the change stands under its name', async () =
   });
 });
 
-test('null clears what a form would leave as it is', async () => {
-  const parts = { costs: home.costs, rent: { depositMonths: 2 }, privateFacts: home.privateFacts };
+async function addDraft(values: object): Promise<Read> {
   const answer = await ask<{ createProperty: Read }>(
     `mutation ($input: PropertyInput!) {
       createProperty(input: $input, publication: { state: DRAFT }) { id updatedAt }
     }`,
-    { input: propertyInput({ ...home, ...parts }) },
+    { input: propertyInput({ ...home, ...values }) },
     { token },
   );
-  const { id, updatedAt: readAt } = given(answer, 'createProperty');
+  return given(answer, 'createProperty');
+}
+
+test('a registration that no account has looked at stays as it is', async () => {
+  const { id, updatedAt: readAt } = await addDraft({});
+  const unseen = { $unset: { 'rera.checkedBy': 1 } } as const;
+  await db.collection('properties').updateOne({ _id: new ObjectId(id) }, unseen);
+  const before = await storedHome(id);
+  expect((await send({ id, changes: { disclaimer: 'Other.' }, readAt })).errors).toBeUndefined();
+  expect(await differing(id, before)).not.toContain('rera');
+});
+
+test('null clears what a form would leave as it is', async () => {
+  const parts = { costs: home.costs, rent: { depositMonths: 2 }, privateFacts: home.privateFacts };
+  const { id, updatedAt: readAt } = await addDraft(parts);
   const changes = { costs: null, rent: null, rera: null, privateFacts: null, placeKey: null };
   expect((await send({ id, changes, readAt })).errors).toBeUndefined();
   expect(await storedHome(id)).toMatchObject({
     ...changes,
-    title: 'Neem Court',
-    price: { from: 12_345_670 },
+    ...{ title: 'Neem Court', price: { from: 12_345_670 } },
   });
 });

@@ -49,7 +49,7 @@ export function wrongRera(rera: ReraTerms | undefined, today: string): FieldMess
 }
 
 /**
- * The block to store. Without one, the stored block stays. A new day of a look at the portal names the account that typed
+ * The block to store. Without one, the stored block stays, and so does one that is the stored one itself. A new day of a look at the portal names the account that typed
  * it.
  */
 export function reraToStore(
@@ -57,7 +57,7 @@ export function reraToStore(
   typed: ReraTerms | undefined,
   stored: Rera | null | undefined,
 ): Rera | null {
-  if (!typed) return stored ?? null;
+  if (!typed || typed === stored) return stored ?? null;
   const isSameLook = stored?.checkedOn === typed.checkedOn;
   const checkedBy = isSameLook ? stored?.checkedBy : byWhom(context);
   return { ...typed, checkedBy: typed.checkedOn ? (checkedBy ?? null) : null };
