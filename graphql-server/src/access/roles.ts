@@ -43,9 +43,14 @@ export function requireRole(
   }
 }
 
+/** Whether an API token has one of these scopes. */
+export function hasScope(token: ApiCaller, scopes: readonly ApiScope[]): boolean {
+  return scopes.some((scope) => token.scopes.includes(scope));
+}
+
 /** Throws FORBIDDEN, with the scope, for an API token that has none of these; without any, for each token. */
 export function requireScope(token: ApiCaller, scopes: readonly ApiScope[]): void {
-  if (scopes.some((scope) => token.scopes.includes(scope))) return;
+  if (hasScope(token, scopes)) return;
   token.noteRefusal();
   const [scope] = scopes;
   if (!scope) throw new AppError('FORBIDDEN', 'API tokens may not do this. An account has to do it.');

@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import type { Document, Filter } from 'mongodb';
+import { inBatches } from '../base/batches.ts';
 import { timeNow } from '../base/clock.ts';
 import type { AppContext } from '../base/context.ts';
 import { announceRewriting } from '../database/changes.ts';
@@ -38,7 +39,7 @@ export async function sweepFiles(context: AppContext): Promise<void> {
     'metadata.kind': { $in: ['image', 'resume', 'document'] },
     uploadDate: { $lt: new Date(timeNow().getTime() - dayMs) },
   };
-  await inBatches(files.find(old, { projection: { _id: 1 } }), (ids) => removeUnnamed(context, ids, old));
+  await handleIds(files.find(old, { projection: { _id: 1 } }), (ids) => removeUnnamed(context, ids, old));
   // A picture is stored after its sizes, and a file after its bytes, so a killed process leaves sizes or
   // bytes without their file.
   await removeRemains(context, 'fs.files', 'metadata.imageId', { uploadDate: old.uploadDate });
@@ -65,7 +66,7 @@ async function sweepKeptOf({ db }: AppContext, kept: string, owners: readonly st
     { $sort: { itemId: 1 } },
     { $group: { _id: '$itemId' } },
   ]);
-  await inBatches(ofItems, async (ids) => {
+  await handleIds(ofItems, async (ids) => {
     const found = await Promise.all(
       owners.map((name) => db.collection(name).distinct('_id', { _id: { $in: ids } })),
     );
@@ -91,7 +92,7 @@ async function removeRemains(
     { $sort: { [field]: 1 } },
     { $group: { _id: `$${field}` } },
   ]);
-  await inBatches(parts, async (ids) => {
+  await handleIds(parts, async (ids) => {
     const found = await db.collection('fs.files').distinct('_id', { _id: { $in: ids } });
     const known = new Set(found.map(String));
     const gone = ids.filter((id) => !known.has(id.toHexString()));
@@ -99,16 +100,11 @@ async function removeRemains(
   });
 }
 
-async function inBatches(
+async function handleIds(
   found: AsyncIterable<{ _id: ObjectId }>,
   handle: (ids: ObjectId[]) => Promise<void>,
 ): Promise<void> {
-  const batch: ObjectId[] = [];
-  for await (const { _id } of found) {
-    batch.push(_id);
-    if (batch.length === batchSize) await handle(batch.splice(0));
-  }
-  await handle(batch);
+  for await (const batch of inBatches(found, batchSize)) await handle(batch.map(({ _id }) => _id));
 }
 
 async function removeUnnamed(context: AppContext, ids: ObjectId[], old: Filter<Document>): Promise<void> {

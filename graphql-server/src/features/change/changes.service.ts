@@ -1,4 +1,4 @@
-import { ownerOnly, requireRole } from '../../access/roles.ts';
+import { hasScope, ownerOnly, requireRole } from '../../access/roles.ts';
 import type { AdminRole } from '../../base/admin-role.ts';
 import { ApiScope } from '../../base/api-scope.ts';
 import type { Context } from '../../base/context.ts';
@@ -93,6 +93,6 @@ function readersOf(kind: ChangeKind): Readers | undefined {
 
 function mayRead({ admin, token }: Context, allowed: Readers | undefined): boolean {
   if (!allowed) return true;
-  if (token) return allowed.scopes.some((scope) => token.scopes.includes(scope));
+  if (token) return hasScope(token, allowed.scopes);
   return admin !== null && allowed.roles.includes(admin.role);
 }

@@ -37,8 +37,6 @@ export interface Followed {
   subject: Subject;
   noun: Noun<StoredItem>;
   kinds: { seen: ChangeKind; changed?: ChangeKind; removed: ChangeKind };
-  /** Whether its rows name the changed fields. */
-  namesFields: boolean;
   /** The states of items at a moment, in their order. */
   statesOf: (
     context: AppContext,
@@ -51,6 +49,7 @@ export interface Followed {
 const otherFields: Record<string, string | null> = {
   ...{ responsibleId: 'responsible', isTrial: 'mark' },
   ...{
+    publishAt: null,
     viewCount: null,
     draftedBy: null,
     enquiredAt: null,
@@ -62,7 +61,7 @@ const otherFields: Record<string, string | null> = {
 /** All kinds that the log follows. */
 export const followed: readonly Followed[] = [
   {
-    ...{ subject: 'LISTING', noun: propertyNoun, namesFields: true },
+    ...{ subject: 'LISTING', noun: propertyNoun },
     kinds: {
       seen: ChangeKind.LISTING_PUBLISHED,
       changed: ChangeKind.LISTING_CHANGED,
@@ -71,7 +70,7 @@ export const followed: readonly Followed[] = [
     statesOf: listingStates,
   },
   {
-    ...{ subject: 'STORY', noun: blogNoun, namesFields: true },
+    ...{ subject: 'STORY', noun: blogNoun },
     kinds: {
       seen: ChangeKind.STORY_PUBLISHED,
       changed: ChangeKind.STORY_CHANGED,
@@ -84,7 +83,7 @@ export const followed: readonly Followed[] = [
       }),
   },
   {
-    ...{ subject: 'ENQUIRY', noun: contactRequestNoun, namesFields: false },
+    ...{ subject: 'ENQUIRY', noun: contactRequestNoun },
     kinds: {
       seen: ChangeKind.ENQUIRY_CREATED,
       changed: ChangeKind.ENQUIRY_CHANGED,
@@ -93,7 +92,7 @@ export const followed: readonly Followed[] = [
     statesOf: leadStates,
   },
   {
-    ...{ subject: 'PERSON', noun: personNoun, namesFields: false },
+    ...{ subject: 'PERSON', noun: personNoun },
     kinds: {
       seen: ChangeKind.PERSON_CREATED,
       changed: ChangeKind.PERSON_CHANGED,
@@ -102,7 +101,7 @@ export const followed: readonly Followed[] = [
     statesOf: leadStates,
   },
   {
-    ...{ subject: 'APPLICATION', noun: jobApplicationNoun, namesFields: false },
+    ...{ subject: 'APPLICATION', noun: jobApplicationNoun },
     kinds: { seen: ChangeKind.APPLICATION_CREATED, removed: ChangeKind.APPLICATION_REMOVED },
     statesOf: leadStates,
   },
@@ -147,7 +146,7 @@ function whyLapsed({ shownUntil, gate }: Property, now: Date): RemovalReason | n
 function leadStates(_context: AppContext, items: readonly Document[]): ItemState[] {
   return items.map(({ deleted, writes = 0 }): ItemState => {
     if (deleted) return { reason: RemovalReason.DELETED, marks: {} };
-    return { reason: null, marks: { writes: String(writes) } };
+    return { reason: null, marks: { [saveMark]: String(writes) } };
   });
 }
 
@@ -165,7 +164,7 @@ function marksOf(type: abstract new () => object, item: Document): Record<string
 export function publicName(type: abstract new () => object, field: string): string | null {
   const other = otherFields[field];
   if (other !== undefined) return other;
-  const isHidden = bookkeeping.has(field) || field === 'publishAt' || isForAccounts(type, field);
+  const isHidden = bookkeeping.has(field) || isForAccounts(type, field);
   return isHidden ? null : field;
 }
 
@@ -178,13 +177,18 @@ export function countOf({ db }: AppContext, { noun }: Followed): Promise<number>
   return db.collection(noun.collection).estimatedDocumentCount();
 }
 
-/** The ids of the items that were written since a moment, that have appeared since, or have lapsed. */
+/** An item by its id alone. */
+export interface Identified {
+  _id: ObjectId;
+}
+
+/** The items that were written since a moment, that have appeared since, or have lapsed. */
 export async function changedSince(
   { db }: AppContext,
   { noun }: Followed,
   since: Date,
   now: Date,
-): Promise<ObjectId[]> {
+): Promise<Identified[]> {
   const collection = db.collection(noun.collection);
   const window = { $gt: since, $lte: now };
   const filters = [
@@ -195,6 +199,5 @@ export async function changedSince(
   const found = await Promise.all(
     filters.map((filter) => collection.find(filter, { projection: { _id: 1 } }).toArray()),
   );
-  const ids = new Map(found.flat().map(({ _id }) => [String(_id), _id]));
-  return [...ids.values()];
+  return [...new Map(found.flat().map((item) => [String(item._id), item])).values()];
 }

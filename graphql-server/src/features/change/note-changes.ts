@@ -1,4 +1,5 @@
 import type { ObjectId } from 'mongodb';
+import { inBatches } from '../../base/batches.ts';
 import type { AppContext } from '../../base/context.ts';
 import { holdMs } from '../../database/claims.ts';
 import { lookMoment } from '../../database/changes.ts';
@@ -8,7 +9,7 @@ import { changesOf, isTaken, lastSequence, latestOf, openLog, saveLog } from './
 import type { ChangeLog, StoredChange } from './change-log.ts';
 import { RemovalReason } from './change.type.ts';
 import { changedSince, countOf, followed, saveMark } from './followed-items.ts';
-import type { Followed, ItemState } from './followed-items.ts';
+import type { Followed, Identified, ItemState } from './followed-items.ts';
 
 /** A write can become visible a little after its date. */
 const overlapMs = 5_000;
@@ -52,7 +53,7 @@ export function noteAllPurged(context: AppContext): Promise<boolean> {
   });
 }
 
-/** Answers whether the rest is to be noted at once. */
+/** Runs a round as far as it comes, and answers whether the next one has to follow at once. */
 async function asFarAsPossible(context: AppContext, note: () => Promise<void>): Promise<boolean> {
   try {
     await note();
@@ -91,27 +92,18 @@ async function noteWritten(
   // After the clock was set back, new writes have dates from before the last look.
   const anew =
     !since || now < since || (log.rewritings[collection] ?? 0) !== (rewritings.get(collection) ?? 0);
+  const found = anew ? allItems(context, items) : await changedSince(context, items, since, now);
   let noted = 0;
-  for await (const ids of anew
-    ? allIds(context, items)
-    : batches(await changedSince(context, items, since, now)))
-    noted += await noteBatch(context, items, ids);
+  for await (const batch of inBatches(found, batchSize))
+    noted += await noteBatch(context, items, idsOf(batch));
   return noted;
 }
 
-async function* allIds({ db }: AppContext, { noun }: Followed): AsyncGenerator<ObjectId[]> {
-  const found = db.collection(noun.collection).find({}, { projection: { _id: 1 }, sort: { _id: 1 } });
-  const batch: ObjectId[] = [];
-  for await (const { _id } of found) {
-    batch.push(_id);
-    if (batch.length === batchSize) yield batch.splice(0);
-  }
-  yield batch;
+function allItems({ db }: AppContext, { noun }: Followed): AsyncIterable<Identified> {
+  return db.collection(noun.collection).find({}, { projection: { _id: 1 }, sort: { _id: 1 } });
 }
 
-function* batches(ids: ObjectId[]): Generator<ObjectId[]> {
-  for (let start = 0; start < ids.length; start += batchSize) yield ids.slice(start, start + batchSize);
-}
+const idsOf = (items: readonly Identified[]) => items.map(({ _id }) => _id);
 
 async function noteBatch(context: AppContext, items: Followed, ids: ObjectId[]): Promise<number> {
   return append(context, items, async () => {
@@ -140,32 +132,25 @@ async function notePurged(context: AppContext, items: Followed): Promise<number>
     { $match: { reason: { $ne: RemovalReason.PURGED } } },
   ]);
   let noted = 0;
-  let batch: ObjectId[] = [];
-  const noteMissing = () =>
-    append(context, items, async () => {
+  for await (const batch of inBatches(known, batchSize)) {
+    const ids = idsOf(batch);
+    noted += await append(context, items, async () => {
       const now = await databaseTime(context.db);
-      const present = await context.db.collection(noun.collection).distinct('_id', { _id: { $in: batch } });
+      const present = await context.db.collection(noun.collection).distinct('_id', { _id: { $in: ids } });
       const kept = new Set(present.map(String));
-      return batch
-        .filter((id) => !kept.has(String(id)))
-        .map((itemId) => ({
-          ...{ kind: kinds.removed, itemId, at: now, fields: [], marks: {} },
-          reason: RemovalReason.PURGED,
-        }));
+      const gone = { kind: kinds.removed, at: now, fields: [], reason: RemovalReason.PURGED, marks: {} };
+      return ids.filter((id) => !kept.has(String(id))).map((itemId) => ({ ...gone, itemId }));
     });
-  for await (const { _id } of known) {
-    batch.push(_id);
-    if (batch.length < batchSize) continue;
-    noted += await noteMissing();
-    batch = [];
   }
-  return noted + (await noteMissing());
+  return noted;
 }
 
 type NewChange = Omit<StoredChange, '_id' | 'subject'>;
 
-/** Appends the changes that are read after the greatest sequence. Throws `Overtaken` if another process has appended meanwhile, `HeldUp` if
- * it may have. */
+/**
+ * Appends the changes that are read after the greatest sequence. Throws `Overtaken` if another process has appended meanwhile,
+ * `HeldUp` if it may have.
+ */
 async function append(
   context: AppContext,
   { subject }: Followed,
@@ -186,7 +171,7 @@ async function append(
 
 /** What the log says next of an item; null if it knows the item like this. */
 function changeOf(
-  { kinds, namesFields }: Followed,
+  { kinds }: Followed,
   { reason, marks }: ItemState,
   known: StoredChange | undefined,
 ): Omit<NewChange, 'itemId' | 'at'> | null {
@@ -196,10 +181,5 @@ function changeOf(
   const names = new Set([...Object.keys(known.marks), ...Object.keys(marks)]);
   const differing = [...names].filter((name) => known.marks[name] !== marks[name]).sort();
   if (differing.length === 0 || !kinds.changed) return null;
-  return {
-    kind: kinds.changed,
-    fields: namesFields ? differing.filter((name) => name !== saveMark) : [],
-    reason,
-    marks,
-  };
+  return { kind: kinds.changed, fields: differing.filter((name) => name !== saveMark), reason, marks };
 }

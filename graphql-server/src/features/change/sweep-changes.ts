@@ -1,4 +1,5 @@
 import { timeNow } from '../../base/clock.ts';
+import { inBatches } from '../../base/batches.ts';
 import type { AppContext } from '../../base/context.ts';
 import { changesOf, lastSequence, latestOf, saveLog } from './change-log.ts';
 import type { StoredChange, Subject } from './change-log.ts';
@@ -7,7 +8,7 @@ import { noteAllPurged } from './note-changes.ts';
 import { whenUnclaimed } from '../../database/claims.ts';
 
 /** The log has the changes of so many days. */
-export const keptDays = 90;
+const keptDays = 90;
 /** The claim under which the log is written. */
 export const changesClaim = 'changes';
 const dayMs = 24 * 3_600_000;
@@ -27,15 +28,9 @@ export async function sweepChanges(context: AppContext): Promise<void> {
   if (!last) return;
   await saveLog(context, { keptFrom: last._id + 1 });
   const end = await lastSequence(context);
-  const batch: StoredChange[] = [];
-  for await (const row of changesOf(context).find(
-    { _id: { $lte: last._id, $lt: end } },
-    { projection: { marks: 0 } },
-  )) {
-    batch.push(row);
-    if (batch.length === batchSize) await removeReplaced(context, batch.splice(0));
-  }
-  await removeReplaced(context, batch);
+  const among = { _id: { $lte: last._id, $lt: end } };
+  const rows = changesOf(context).find(among, { projection: { marks: 0 } });
+  for await (const batch of inBatches(rows, batchSize)) await removeReplaced(context, batch);
 }
 
 async function removeReplaced(context: AppContext, rows: readonly StoredChange[]): Promise<void> {

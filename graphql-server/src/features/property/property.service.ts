@@ -207,7 +207,7 @@ export async function updateProperty(
   }: ChosenPictures & {
     publication?: PublicationInput;
     readAt?: Date | null;
-    /** What a part was changed in: facts that are the same in both stay as they are stored. */
+    /** What a change of single fields began with: facts that read the same before and after stay as they are stored. */
     from?: { input: PropertyInput; property: Property };
     /** The day of the price, if it is known. */
     pricedOn?: string | null;

@@ -82,7 +82,7 @@ test('a page tells where it stands, and its cursors lead on', async () => {
   });
 });
 
-test('what is to buy, to rent and sold stands in one list, to be narrowed by status and category', async () => {
+test('one list has all to buy, to rent and sold, and status and category narrow it', async () => {
   const [sale = ''] = await addMany(1, { category: 'RESIDENTIAL' });
   const [rent = ''] = await addMany(1, { propertyStatus: 'FOR_RENT', category: 'STUDIO' });
   const [sold = ''] = await addMany(1, { propertyStatus: 'SOLD', category: 'COMMERCIAL' });

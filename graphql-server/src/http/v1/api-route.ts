@@ -2,7 +2,7 @@ import type { AdminRole } from '../../base/admin-role.ts';
 import type { ApiScope } from '../../base/api-scope.ts';
 import { notFound } from '../../base/errors.ts';
 
-/** What a parameter may be; everything else is refused with a sentence beside its name. */
+/** The types of a parameter. A value of another type is refused with a sentence beside its name. */
 type ParameterType =
   | { type: 'integer'; least: number; most: number; usual?: number }
   | { type: 'text'; maxLength: number }
@@ -14,7 +14,7 @@ type ParameterType =
   /** The id of an item. */
   | { type: 'id' };
 
-/** A parameter of a path, which stands in it and is required, or of its query, which can do without unless it is `required`. */
+/** A parameter stands in the path, where it is required, or in the query, where it may be left out unless it is `required`. */
 export type ApiParameter = ParameterType & { in: 'path' | 'query'; required?: true; description: string };
 
 /** The data of a document, by its root fields. */
@@ -41,7 +41,7 @@ export interface ApiRoute {
   isOpen: boolean;
   parameters: Readonly<Record<string, ApiParameter>>;
   /** Who may send it, which is known before its body is read; all callers by default. */
-  readers?: { roles: readonly AdminRole[]; scopes: readonly ApiScope[] };
+  callers?: { roles: readonly AdminRole[]; scopes: readonly ApiScope[] };
   /** The body: an object that becomes the variable of this name. */
   body?: { variable: string; description: string };
   /** One GraphQL operation, whose variables are the parameters, and the body. */

@@ -62,7 +62,7 @@ export const apiRoutes: readonly ApiRoute[] = [
     path: '/api/v1/listings/{id}',
     summary: 'Changes the given fields of a listing and leaves all others as they are; null clears a field.',
     isOpen: false,
-    readers: { roles: contentRoles, scopes: [ApiScope.LISTINGS_WRITE] },
+    callers: { roles: contentRoles, scopes: [ApiScope.LISTINGS_WRITE] },
     parameters: {
       id: { in: 'path', type: 'id', description: 'The id of the listing.' },
       readAt: {

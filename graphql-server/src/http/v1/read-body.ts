@@ -1,22 +1,13 @@
-import express from 'express';
-import type { RequestHandler } from 'express';
 import { getNamedType, getVariableValues, isInputObjectType, typeFromAST } from 'graphql';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { badField, badInput } from '../../base/errors.ts';
-import { checkShape } from '../../base/shape.ts';
+import { jsonBodyOf } from '../../kit/rest/multipart.ts';
 
-const types = ['application/json', 'application/merge-patch+json'];
 const oneObject = 'Please send one JSON object with the fields to change.';
 const nameLike = /^\w{1,40}$/;
 
 /** Parses a body of JSON, also as a merge patch (RFC 7396). */
-export const patchBody: RequestHandler[] = [
-  express.json({ limit: '1mb', type: types }),
-  (request, _response, next) => {
-    checkShape(request.body);
-    next();
-  },
-];
+export const patchBody = jsonBodyOf('application/json', 'application/merge-patch+json');
 
 /** The body of a request as one object. Throws BAD_USER_INPUT for a list, a missing body and one that is no JSON. */
 export function bodyOf(body: unknown): object {

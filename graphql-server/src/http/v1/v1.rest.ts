@@ -35,9 +35,9 @@ export function apiRouter(): Router {
 }
 
 /** Refuses before the body is read; what is written is counted by the operation. */
-function admit({ readers }: ApiRoute): RequestHandler {
+function admit({ callers }: ApiRoute): RequestHandler {
   return (_request, response, next) => {
-    if (readers) requireRole(contextOf(response), readers.roles, readers.scopes);
+    if (callers) requireRole(contextOf(response), callers.roles, callers.scopes);
     next();
   };
 }

@@ -104,7 +104,7 @@ test('the filters narrow the list', async () => {
   expect(await idsOf('updatedSince=2025-12-31T23:59:59.5%2B05:30')).toEqual([sale, rent].sort());
 });
 
-test('what is not public is not there, and what was removed is gone, whoever asks', async () => {
+test('no caller finds what is not public, and what was removed is gone', async () => {
   const [draft, removed] = [await addProperty(app), await addProperty(app)];
   await ask(
     'mutation ($id: ID!) { setPropertyPublication(id: $id, publication: { state: DRAFT }) { id } }',

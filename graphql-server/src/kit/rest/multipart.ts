@@ -56,8 +56,16 @@ function oldLetter(escaped: string): string {
   return encodeURIComponent(windows1252(Uint8Array.of(parseInt(escaped.slice(1), 16))));
 }
 
-/** Parses a body of JSON into `request.body`. Throws BAD_USER_INPUT for a body of a shape that no input has, however it was parsed. */
-export const jsonBody: RequestHandler[] = [express.json({ limit: '1mb' }), shapedBody];
+/**
+ * Parses a body of JSON of one of these media types into `request.body`. Throws BAD_USER_INPUT for a body of a shape that no input
+ * has, however it was parsed.
+ */
+export function jsonBodyOf(...type: string[]): RequestHandler[] {
+  return [express.json({ limit: '1mb', type }), shapedBody];
+}
+
+/** Parses a body of JSON. */
+export const jsonBody: RequestHandler[] = jsonBodyOf('application/json');
 const textBodies = [...jsonBody, ...formBody];
 
 /**
