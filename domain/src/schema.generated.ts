@@ -675,7 +675,7 @@ export type ContactService =
   | 'COMMERCIAL'
   | 'RESIDENTIAL';
 
-/** How a contact request reached the company: by a form of the site, or entered by a colleague. */
+/** How a contact request reached the company: by a form of the site, entered by a colleague, or sent by a program. */
 export type ContactSource =
   | 'ADD_LISTING'
   | 'AGENT'
@@ -685,6 +685,8 @@ export type ContactSource =
   | 'CONSULTATION'
   | 'CONTACT'
   | 'ENQUIRY'
+  /** A program of a partner or a portal, by `createLead`; not for visitors. */
+  | 'PARTNER'
   /** A call that a colleague took; not for visitors. */
   | 'PHONE_CALL'
   | 'REGISTER'

@@ -109,6 +109,7 @@ const officeChannels: Record<string, ChannelName> = {
   PHONE_CALL: 'PHONE',
   WALK_IN: 'WALK_IN',
   CHAT: 'WHATSAPP',
+  PARTNER: 'PARTNER',
 };
 
 /** The channel of an enquiry: that of the first arrival of its sender, or the way in which a colleague took it; null where nothing is known. */

@@ -131,7 +131,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['separatePerson', 'setSender', 'notSamePerson', 'mergePeople', 'undoMerge'],
     ...['setContactState', 'setContactStates', 'addContactNote', 'setContactNextDate', 'setContactsRead'],
     'setContactNextDates',
-    ...['createContact', 'updateContact', 'undoContactStates'],
+    ...['createContact', 'createLead', 'updateContact', 'undoContactStates'],
     ...['setContactsResponsible', 'contactNeighbours'],
   ],
   hiring: [
@@ -211,7 +211,7 @@ const pathsFor: Record<keyof typeof callersOf, string[]> = {
     ...['POST /api/blogs', 'DELETE /api/blogs/:id', 'POST /api/media', 'DELETE /api/media/:id'],
   ],
   homes: [],
-  leads: ['GET /api/contacts', 'DELETE /api/contacts/:id'],
+  leads: ['GET /api/contacts', 'DELETE /api/contacts/:id', 'POST /api/v1/leads'],
   hiring: [
     ...['GET /api/applications', 'DELETE /api/applications/:id', 'GET /api/applications/:id/resume'],
     'GET /api/events',

@@ -42,7 +42,7 @@ const operationsOf: Record<string, string[]> = {
     ...['createMediaItem', 'updateMediaItem', 'saveJobOpening', 'removeJobOpening'],
     ...['uploadPicture', 'storedPictures', 'deleteItems', 'restoreItems'],
   ],
-  LEADS_CREATE: ['createContact'],
+  LEADS_CREATE: ['createContact', 'createLead'],
   LEADS_READ: ['contacts', 'contact', 'contactNeighbours', 'people', 'person'],
   LEADS_WRITE: [
     ...['updateContact', 'setContactState', 'setContactStates', 'addContactNote'],
@@ -70,7 +70,7 @@ const pathsOf: Record<string, string[]> = {
     ...['POST /api/testimonialUsers', 'DELETE /api/testimonialUsers/:id'],
     ...['POST /api/media', 'DELETE /api/media/:id'],
   ],
-  LEADS_CREATE: [],
+  LEADS_CREATE: ['POST /api/v1/leads'],
   LEADS_READ: ['GET /api/contacts'],
   LEADS_WRITE: ['DELETE /api/contacts/:id'],
 };

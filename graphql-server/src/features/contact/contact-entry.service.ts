@@ -28,7 +28,8 @@ import { ContactState } from './contact-request.type.ts';
 import type { ContactRequest } from './contact-request.type.ts';
 
 const unknownCode = 'No chat of the last 30 days has this code. Please correct it, or leave it out.';
-const noProperty = 'This property is no longer here. Please choose another one.';
+/** For a property that is not there. */
+export const noProperty = 'This property is no longer here. Please choose another one.';
 
 /**
  * Stores an enquiry that a colleague took by phone, in the office or in a chat, with the account that entered it. It
@@ -141,7 +142,8 @@ export async function isSeen(context: Context, _id: ObjectId): Promise<boolean> 
   return found !== null;
 }
 
-function missingReach({ phone, email }: ContactDetailsInput): FieldMessages {
+/** The sentence for a person who cannot be reached: there is neither a phone number nor an e-mail address. */
+export function missingReach({ phone, email }: ContactDetailsInput): FieldMessages {
   return phone || email ? {} : { phone: reachSentence };
 }
 

@@ -25,7 +25,7 @@ import { byResponsible, responsibleReference } from '../team/responsible-person.
 import { wordsOf } from '../../kit/search-words.ts';
 import { contactLimit, countPhone, isRobot, storedKey, storeOnce, submissionId } from '../lead/submission.ts';
 import { ContactRequestInput, incompleteContact } from './contact-request.input.ts';
-import { CloseReason, ContactSource, ContactState, officeSources } from './contact-request.type.ts';
+import { CloseReason, closedSources, ContactSource, ContactState } from './contact-request.type.ts';
 import type { ContactRequest } from './contact-request.type.ts';
 import type { EnquiredHome } from './enquired-home.type.ts';
 import { enquiredHomes, readHomes } from './enquired-homes.service.ts';
@@ -119,7 +119,7 @@ export async function unstoredContact(context: Context, input: ContactRequestInp
 /** Stores a contact request under its own reference, which the search finds. */
 export async function insertContact(
   context: Context,
-  values: ContactValues,
+  values: ContactValues & Pick<ContactRequest, 'enteredBy'>,
   submissionKey: string | undefined,
 ): Promise<ContactRequest> {
   const reference = await takeReference(context, await referencePrefix(context));
@@ -142,7 +142,7 @@ export async function insertOfPerson(
 
 /** The stored fields of a checked request, without its reference. */
 export function contactValues(
-  input: ContactRequestInput,
+  input: Omit<ContactRequestInput, 'email'> & { email?: string },
   {
     propertyTitle,
     person,
@@ -159,7 +159,7 @@ export function contactValues(
     arrivals?: Arrivals | null;
   },
 ) {
-  const { name = null, email, phone = null, message = null, propertyId } = input;
+  const { name = null, email = null, phone = null, message = null, propertyId } = input;
   const phoneE164 = toE164(input.phone);
   return {
     ...newLead(),
@@ -213,7 +213,7 @@ function missingFields(
     ...(!name && { name: incompleteContact }),
     ...(!service && source === ContactSource.CONTACT && { service: incompleteContact }),
     ...(!phone && !phoneOptional && callSources.has(source) && { phone: phoneSentence }),
-    ...(officeSources.includes(source) && { source: 'This form does not belong to this site.' }),
+    ...(closedSources.includes(source) && { source: 'This form does not belong to this site.' }),
   };
 }
 

@@ -31,15 +31,18 @@ export enum ContactSource {
   PHONE_CALL = 'PHONE_CALL',
   WALK_IN = 'WALK_IN',
   CHAT = 'CHAT',
+  PARTNER = 'PARTNER',
 }
 registerEnumType(ContactSource, {
   name: 'ContactSource',
-  description: 'How a contact request reached the company: by a form of the site, or entered by a colleague.',
+  description:
+    'How a contact request reached the company: by a form of the site, entered by a colleague, or sent by a program.',
   valuesConfig: {
     SHORTLIST: { description: 'The form of a shared shortlist, about all of its homes.' },
     PHONE_CALL: { description: 'A call that a colleague took; not for visitors.' },
     WALK_IN: { description: 'A visit to the office; not for visitors.' },
     CHAT: { description: 'A WhatsApp or text message; not for visitors.' },
+    PARTNER: { description: 'A program of a partner or a portal, by `createLead`; not for visitors.' },
   },
 });
 
@@ -49,6 +52,9 @@ export const officeSources: readonly ContactSource[] = [
   ContactSource.WALK_IN,
   ContactSource.CHAT,
 ];
+
+/** The sources that no form of a visitor may name. */
+export const closedSources: readonly ContactSource[] = [...officeSources, ContactSource.PARTNER];
 
 export enum CloseReason {
   WON = 'WON',
@@ -104,7 +110,8 @@ export class ContactRequest extends Lead {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The account that entered it by hand; null for what visitors sent.',
+    description:
+      'The account that entered it by hand, or the API token that sent it; null for what visitors sent.',
   })
   enteredBy?: string | null;
 
@@ -145,7 +152,8 @@ export class ContactRequest extends Lead {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The visitor’s e-mail address. Every form asks for it; an enquiry by phone may have none.',
+    description:
+      'The visitor’s e-mail address. Every form asks for it; an enquiry by phone, or of a partner, may have none.',
   })
   email!: string | null;
 
@@ -169,7 +177,7 @@ export class ContactRequest extends Lead {
 
   @Field(() => Boolean, {
     description:
-      'From a form: whether the visitor asked to be remembered by this browser. Entered by hand: whether the person agreed that their details are kept.',
+      'From a form: whether the visitor asked to be remembered by this browser. Entered by hand or sent by a program: whether the person agreed that their details are kept.',
   })
   agree!: boolean;
 

@@ -30,6 +30,7 @@ import { exportLimit } from './export-limit.ts';
 import { HiddenContactResolver } from './hidden-contact.resolver.ts';
 import { EnquiryReportResolver } from './enquiry-report.resolver.ts';
 import { NoteMessageResolver } from './message/note-message.resolver.ts';
+import { NewLeadResolver } from './sent/new-lead.resolver.ts';
 import { OrderResolver } from './order/order.resolver.ts';
 import { contactsChanged } from './people/contacts-changed.ts';
 import { followPeople } from './people/follow-people.ts';
@@ -58,6 +59,7 @@ export const contactFeature: Feature = {
     EnquiredHomeResolver,
     EnquiryReportResolver,
     HiddenContactResolver,
+    NewLeadResolver,
     NoteMessageResolver,
     OrderLineResolver,
     OrderResolver,

@@ -33,7 +33,7 @@ export interface ApiAnswer {
 
 /** A path of `/api/v1`. */
 export interface ApiRoute {
-  method: 'GET' | 'PATCH';
+  method: 'GET' | 'POST' | 'PATCH';
   /** With its parameters in braces: `/api/v1/listings/{id}`. */
   path: string;
   summary: string;

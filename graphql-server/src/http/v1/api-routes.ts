@@ -1,4 +1,4 @@
-import { contentRoles } from '../../access/roles.ts';
+import { contentRoles, leadRoles } from '../../access/roles.ts';
 import { ApiScope } from '../../base/api-scope.ts';
 import { mostChanges, usualChanges } from '../../features/change/changes.service.ts';
 import { PropertyCategory, PropertyStatus } from '../../features/property/property.type.ts';
@@ -85,6 +85,24 @@ export const apiRoutes: readonly ApiRoute[] = [
       description: 'The listing after the change.',
       make: (data) => (data.changeProperty as { property: unknown }).property,
     },
+  },
+  {
+    method: 'POST',
+    path: '/api/v1/leads',
+    summary: 'Sends a lead: a name with a phone number or an e-mail address.',
+    isOpen: false,
+    callers: { roles: leadRoles, scopes: [ApiScope.LEADS_CREATE] },
+    parameters: {},
+    body: { variable: 'input', description: 'The lead, as `NewLeadInput` of the schema has it.' },
+    document: `
+      mutation ($input: NewLeadInput!) {
+        createLead(input: $input) { id reference createdAt }
+      }`,
+    answer: itemOf(
+      'createLead',
+      'Lead',
+      'The lead, without anything that tells whether the person was known.',
+    ),
   },
   {
     method: 'GET',

@@ -3,7 +3,7 @@ import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { badField, badInput } from '../../base/errors.ts';
 import { jsonBodyOf } from '../../kit/rest/multipart.ts';
 
-const oneObject = 'Please send one JSON object with the fields to change.';
+const oneObject = 'Please send one JSON object with the fields.';
 const nameLike = /^\w{1,40}$/;
 
 /** Parses a body of JSON, also as a merge patch (RFC 7396). */
@@ -16,8 +16,8 @@ export function bodyOf(body: unknown): object {
 }
 
 /**
- * Throws BAD_USER_INPUT for a field of the body that its input does not have, and for a value of another type, beside the name of the
- * field.
+ * Throws BAD_USER_INPUT for a field of the body that its input does not have, for one that is missing, and for a value of another
+ * type, beside the name of the field.
  */
 export function checkVariables(
   schema: GraphQLSchema,
@@ -32,12 +32,14 @@ export function checkVariables(
   for (const field of Object.keys(values[variable] as object)) {
     if (Object.hasOwn(known, field)) continue;
     throw nameLike.test(field)
-      ? badField(field, `There is no field \`${field}\` to change.`)
-      : badInput('Not all of these fields can be changed.');
+      ? badField(field, `This path has no field \`${field}\`.`)
+      : badInput('This path does not have all of these fields.');
   }
   const { errors } = getVariableValues(schema, variableDefinitions, values, { maxErrors: 1 });
   const [wrong] = errors ?? [];
   if (!wrong) return;
+  const [, missing] = /Field "(\w+)" of required type/.exec(wrong.message) ?? [];
+  if (missing) throw badField(missing, `Please send \`${missing}\`.`);
   const [, field = variable] = / at "\w+\.(\w+)/.exec(wrong.message) ?? [];
   throw badField(field, `\`${field}\` has a value of another type than this field.`);
 }

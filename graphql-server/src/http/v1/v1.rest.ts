@@ -8,6 +8,7 @@ import { countRead } from '../../access/read-allowance.ts';
 import type { Context } from '../../base/context.ts';
 import { readyAnswer } from '../../cache/ready-answer.ts';
 import { sendReady } from '../../cache/send-ready.ts';
+import { jsonBody } from '../../kit/rest/multipart.ts';
 import { contextOf } from '../../kit/rest/route.ts';
 import { countOperation } from '../graphql/count-operation.ts';
 import { rootFields } from '../graphql/kept-documents.ts';
@@ -29,6 +30,7 @@ export function apiRouter(): Router {
   for (const route of apiRoutes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
     if (route.method === 'GET') router.get(path, answerTo(route));
+    else if (route.method === 'POST') router.post(path, admit(route), jsonBody, answerTo(route));
     else router.patch(path, admit(route), patchBody, answerTo(route));
   }
   return router;
@@ -56,6 +58,7 @@ function answerTo(route: ApiRoute): RequestHandler {
     const context = contextOf(response);
     const data = await run(context, { document, operation }, variables);
     const text = JSON.stringify(route.answer.make(data, siteAddress(context.config, request)));
+    if (route.method === 'POST') response.status(201);
     if (body) response.set({ ...headers, 'Cache-Control': 'no-store' }).send(text);
     else await sendReady(request, response, readyAnswer(text, headers), caching);
   };

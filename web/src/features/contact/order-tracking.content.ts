@@ -89,5 +89,6 @@ export const orderTrackingContent = {
     PHONE_CALL: 'your phone call',
     WALK_IN: 'your visit to our office',
     CHAT: 'your message',
+    PARTNER: 'a partner of ours',
   } satisfies Record<ContactSource, string>,
 };

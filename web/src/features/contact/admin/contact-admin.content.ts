@@ -64,6 +64,7 @@ export const contactAdminContent = {
     PHONE_CALL: 'Phone call',
     WALK_IN: 'Walk-in',
     CHAT: 'WhatsApp or SMS',
+    PARTNER: 'Partner or portal',
   },
   closeReasons: {
     WON: 'Won',

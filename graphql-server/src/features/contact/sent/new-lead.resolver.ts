@@ -1,0 +1,27 @@
+import 'reflect-metadata';
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import { leadRoles } from '../../../access/roles.ts';
+import { TokenScope } from '../../../access/token-scope.ts';
+import { ApiScope } from '../../../base/api-scope.ts';
+import type { Context } from '../../../base/context.ts';
+import { NewLeadInput } from './new-lead.input.ts';
+import { createLead } from './new-lead.service.ts';
+import { CreateLeadPayload } from './new-lead.type.ts';
+
+/** Leads that programs send. */
+@Resolver()
+export class NewLeadResolver {
+  @Authorized(leadRoles)
+  @TokenScope(ApiScope.LEADS_CREATE)
+  @Mutation(() => CreateLeadPayload, {
+    description:
+      'Sends a lead that came to a partner or a portal: a name with a phone number or an e-mail address. It is new, goes to the colleague whose turn it is, and the office gets an e-mail.',
+  })
+  async createLead(
+    @Ctx() context: Context,
+    @Arg('input', () => NewLeadInput, { description: 'The lead.' }) input: NewLeadInput,
+  ): Promise<CreateLeadPayload> {
+    const { _id: id, reference, createdAt } = await createLead(context, input);
+    return { id, reference, createdAt };
+  }
+}
