@@ -37,7 +37,7 @@ const staticSteps = ({ cached, built }) => [
   },
   ...(built ? [{ name: 'build', args: ['scripts/build-if-needed.mjs'] }] : []),
   {
-    name: 'schema.graphql is what the server prints',
+    name: 'schema.graphql and openapi.json are what the server prints',
     args: ['scripts/run.mjs', 'graphql-server/src/start/print-schema.ts', '--check'],
   },
   {

@@ -187,7 +187,7 @@ const pathsFor: Record<keyof typeof callersOf, string[]> = {
     ],
     ...['GET /manifest.webmanifest', 'GET /office.webmanifest'],
     ...['GET /map-ground.svg', 'GET /schema.graphql'],
-    ...['GET /robots.txt', 'GET /llms.txt', 'GET /.well-known/security.txt'],
+    ...['GET /robots.txt', 'GET /llms.txt', 'GET /openapi.json', 'GET /.well-known/security.txt'],
     'GET /share/:kind/:id/:hash.jpg',
     'GET /icons/:hash/:icon.png',
     'GET /project-details/:slug/cost.pdf',

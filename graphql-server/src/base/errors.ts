@@ -20,6 +20,7 @@ const statusOf = {
 } as const;
 
 export type ErrorCode = keyof typeof statusOf;
+export const errorCodes = Object.keys(statusOf) as readonly ErrorCode[];
 export type FieldMessages = Record<string, string>;
 
 /** The changes of another account since a form was opened. */

@@ -65,7 +65,7 @@ test('an answer from memory varies by the encoding as well', async () => {
 });
 
 const openDocuments = [
-  ...['/schema.graphql', '/llms.txt', '/feeds/stories.xml', '/feeds/projects.json'],
+  ...['/schema.graphql', '/openapi.json', '/llms.txt', '/feeds/stories.xml', '/feeds/projects.json'],
   ...['/api/v1/listings', '/api/v1/listings?first=1'],
 ];
 
@@ -106,13 +106,16 @@ test.each(['/api/v1', '/api/v1/other', '/api/v1/listings/x/y', '/api/v1/listings
   },
 );
 
-test.each(['/feeds/stories.xml?x=1', '/feeds/other.html', '/schema.graphqls', '/llms.txt/x'])(
-  'what only looks like a document for programs stays closed, or is one: %s',
-  async (path) => {
-    const { headers } = await call('GET', path, { headers: from(foreign) });
-    expect(headers.get('access-control-allow-origin')).toBe(path.includes('?') ? '*' : null);
-  },
-);
+test.each([
+  '/feeds/stories.xml?x=1',
+  '/feeds/other.html',
+  '/schema.graphqls',
+  '/openapi.jsonx',
+  '/llms.txt/x',
+])('what only looks like a document for programs stays closed, or is one: %s', async (path) => {
+  const { headers } = await call('GET', path, { headers: from(foreign) });
+  expect(headers.get('access-control-allow-origin')).toBe(path.includes('?') ? '*' : null);
+});
 
 test('a picture of the site is readable for a configured origin, and varies by it', async () => {
   const path = (await addWithPicture(app, 'createTeamMember')).image.url;

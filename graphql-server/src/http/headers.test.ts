@@ -104,13 +104,14 @@ const answers: [kind: string, status: number, caching: RegExp, ask: () => Promis
   ['a query that is none', 400, /^no-store$/, () => call('POST', '/graphql', { json: { query: '{' } })],
   ['the schema', 200, /^public, max-age=3600$/, () => call('GET', '/schema.graphql')],
   ['a feed', 200, /^no-cache$/, () => call('GET', '/feeds/stories.json')],
+  ['the description of the API', 200, /^no-cache$/, () => call('GET', '/openapi.json')],
   ['what tells programs of the site', 200, /^no-cache$/, () => call('GET', '/llms.txt')],
   ['the state of the process', 200, /^no-store$/, () => call('GET', '/healthz')],
 ];
 
 /** Documents for programs are the only answers that pages of any origin may read. */
 const openKinds = [
-  ...['the schema', 'a feed', 'what tells programs of the site', 'a problem'],
+  ...['the schema', 'a feed', 'the description of the API', 'what tells programs of the site', 'a problem'],
   ...['a list of programs', 'a list of programs that is known', 'a list of programs with a token'],
 ];
 

@@ -195,6 +195,7 @@ test('llms.txt names the company, its pages and its data', async () => {
     address.replace(site, ''),
   );
   expect(links.length).toBeGreaterThan(8);
+  expect(links).toContain('/openapi.json');
   for (const link of links) expect([link, (await call('GET', link)).status]).toEqual([link, 200]);
 });
 
@@ -206,6 +207,7 @@ test('what has not changed is not sent again', async () => {
     '/feeds/projects.xml',
     '/robots.txt',
     '/llms.txt',
+    '/openapi.json',
   ]) {
     const etag = (await call('GET', path)).headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"/);

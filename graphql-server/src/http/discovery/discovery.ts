@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { feeds } from 'domain/site/feed-links.ts';
 import type { KeptAnswers } from '../../cache/kept-answers.ts';
+import { openApiText } from '../openapi/openapi.ts';
 import { jsonFeed, projectFeed, rssFeed, storyFeed } from './feeds.ts';
 import { keptText } from './kept-text.ts';
 import { llmsText } from './llms.ts';
@@ -17,6 +18,7 @@ export function discoveryRouter(kept: KeptAnswers): Router {
   router.get('/robots.txt', keptText(kept, 'text/plain', robotsText));
   router.get('/.well-known/security.txt', keptText(kept, 'text/plain', securityText));
   router.get('/llms.txt', keptText(kept, 'text/plain', llmsText));
+  router.get('/openapi.json', keptText(kept, 'application/json', openApiText));
   router.get('/sitemap.xml', keptText(kept, 'application/xml', sitemapIndex));
   router.get('/sitemaps/:file.xml', keptText(kept, 'application/xml', sitemap));
   router.get(

@@ -1,6 +1,8 @@
 import type { AdminRole } from '../../base/admin-role.ts';
 import type { ApiScope } from '../../base/api-scope.ts';
 import { notFound } from '../../base/errors.ts';
+import { fieldOf, notNull, objectOf, orNull, text } from '../openapi/json-schema.ts';
+import type { Schema } from '../openapi/json-schema.ts';
 
 /** The types of a parameter. A value of another type is refused with a sentence beside its name. */
 type ParameterType =
@@ -15,7 +17,13 @@ type ParameterType =
   | { type: 'id' };
 
 /** A parameter stands in the path, where it is required, or in the query, where it may be left out unless it is `required`. */
-export type ApiParameter = ParameterType & { in: 'path' | 'query'; required?: true; description: string };
+export type ApiParameter = ParameterType & {
+  in: 'path' | 'query';
+  required?: true;
+  description: string;
+  /** A value that it takes, for readers of `/openapi.json`. */
+  example?: string;
+};
 
 /** The data of a document, by its root fields. */
 export type ApiData = Record<string, unknown>;
@@ -29,6 +37,8 @@ export interface ApiAnswer {
   description: string;
   /** With the address of the site, for whole addresses. */
   make: (data: ApiData, site: string) => unknown;
+  /** What `make` answers, made of the schema of the root field as `make` makes it of its data. */
+  schema: (root: Schema) => Schema;
 }
 
 /** A path of `/api/v1`. */
@@ -43,10 +53,12 @@ export interface ApiRoute {
   /** Who may send it, which is known before its body is read; all callers by default. */
   callers?: { roles: readonly AdminRole[]; scopes: readonly ApiScope[] };
   /** The body: an object that becomes the variable of this name. */
-  body?: { variable: string; description: string };
+  body?: { variable: string; description: string; example?: object };
   /** One GraphQL operation, whose variables are the parameters, and the body. */
   document: string;
   answer: ApiAnswer;
+  /** An answer, for readers of `/openapi.json`. */
+  example?: unknown;
 }
 
 interface Page {
@@ -60,7 +72,12 @@ export function pageOf(field: string, description: string): ApiAnswer {
     const { nodes, pageInfo } = data[field] as Page;
     return { items: nodes, next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
   };
-  return { shape: 'page', field, description, make };
+  const schema = (root: Schema) =>
+    objectOf({
+      items: fieldOf(root, 'nodes'),
+      next: orNull(text('The `after` of the next page; null on the last one.')),
+    });
+  return { shape: 'page', field, description, make, schema };
 }
 
 /** One item; `label` names it where there is none. */
@@ -69,7 +86,7 @@ export function itemOf(field: string, label: string, description: string): ApiAn
     if (data[field] === null) throw notFound(label);
     return data[field];
   };
-  return { shape: 'item', field, description, make };
+  return { shape: 'item', field, description, make, schema: notNull };
 }
 
 /** The paging of each list. */

@@ -2,9 +2,11 @@ import { contentRoles, leadRoles } from '../../access/roles.ts';
 import { ApiScope } from '../../base/api-scope.ts';
 import { mostChanges, usualChanges } from '../../features/change/changes.service.ts';
 import { PropertyCategory, PropertyStatus } from '../../features/property/property.type.ts';
+import { fieldOf } from '../openapi/json-schema.ts';
 import { itemOf, pageOf, pagingParameters } from './api-route.ts';
 import type { ApiRoute } from './api-route.ts';
-import { changesAnswer, changesDocument, kindChoices } from './changes-document.ts';
+import { changesAnswer, changesDocument, changesExample, kindChoices } from './changes-document.ts';
+import { listingExample } from './listing-example.ts';
 import { listingFragment } from './listing-document.ts';
 
 /** A GraphQL Int has no greater value. */
@@ -22,6 +24,7 @@ export const apiRoutes: readonly ApiRoute[] = [
       updatedSince: {
         ...{ in: 'query', type: 'moment' },
         description: 'Only listings that were written, or appeared, at this moment or later.',
+        example: '2026-11-21T09:30:00.000Z',
       },
       status: {
         ...{ in: 'query', type: 'choice', choices: Object.values(PropertyStatus) },
@@ -47,6 +50,7 @@ export const apiRoutes: readonly ApiRoute[] = [
       }
       ${listingFragment}`,
     answer: pageOf('listings', 'A page of listings.'),
+    example: { items: [listingExample], next: null },
   },
   {
     method: 'GET',
@@ -56,6 +60,7 @@ export const apiRoutes: readonly ApiRoute[] = [
     parameters: { id: { in: 'path', type: 'id', description: 'The id of the listing.' } },
     document: `query ($id: ID!) { listing(id: $id) { ...listing } } ${listingFragment}`,
     answer: itemOf('listing', 'Property', 'The listing.'),
+    example: listingExample,
   },
   {
     method: 'PATCH',
@@ -68,11 +73,13 @@ export const apiRoutes: readonly ApiRoute[] = [
       readAt: {
         ...{ in: 'query', type: 'moment', required: true },
         description: 'The `updatedAt` that was read with it; if it has changed since, the answer is 409.',
+        example: '2026-11-21T09:30:00.000Z',
       },
     },
     body: {
       variable: 'changes',
       description: 'The fields to change, as `PropertyChanges` of the schema has them.',
+      example: { price: '1.3 Cr', rooms: null },
     },
     document: `
       mutation ($id: ID!, $readAt: DateTimeISO!, $changes: PropertyChanges!) {
@@ -84,6 +91,7 @@ export const apiRoutes: readonly ApiRoute[] = [
       field: 'changeProperty',
       description: 'The listing after the change.',
       make: (data) => (data.changeProperty as { property: unknown }).property,
+      schema: (root) => fieldOf(root, 'property'),
     },
   },
   {
@@ -125,9 +133,11 @@ export const apiRoutes: readonly ApiRoute[] = [
       kinds: {
         ...{ in: 'query', type: 'choices', choices: kindChoices },
         description: 'Only these kinds, with commas between them.',
+        example: 'listing.changed,listing.removed',
       },
     },
     document: changesDocument,
     answer: changesAnswer,
+    example: changesExample,
   },
 ];

@@ -1,4 +1,5 @@
 import { ChangeKind } from '../../features/change/change.type.ts';
+import { fieldOf, listOf, objectOf, orNull, text } from '../openapi/json-schema.ts';
 import type { ApiAnswer, ApiData } from './api-route.ts';
 
 /** The kinds as REST and webhooks name them, with their names in the schema. */
@@ -33,6 +34,33 @@ export const changesAnswer: ApiAnswer = {
     const { items, ...place } = data.changes as { items: Row[] };
     return { ...place, items: items.map((row) => eventOf(row, site)) };
   },
+  schema: (root) => {
+    const { items, ...place } = root.properties ?? {};
+    const { sequence, itemId, kind, ...others } = items?.items?.properties ?? {};
+    const event = objectOf({
+      EntityEventSequence: { ...sequence },
+      ResourceName: { type: 'string', enum: Object.values(resources), description: 'What changed.' },
+      ResourceRecordKey: { ...itemId },
+      ResourceRecordUrl: orNull(text('The path of a listing; null for all else.')),
+      kind: { type: 'string', enum: Object.values(ChangeKind), description: kind?.description },
+      ...others,
+    });
+    return objectOf({ ...place, items: { ...fieldOf(root, 'items'), ...listOf(event) } });
+  },
+};
+
+const removedId = '65f1c0ffee65f1c0ffee65f1';
+
+/** A page of the log with one listing that was removed. */
+export const changesExample = {
+  ...{ logId: '65f0c0ffee65f0c0ffee65f0', last: 4182, more: false },
+  items: [
+    {
+      ...{ EntityEventSequence: 4182, ResourceName: 'Property', ResourceRecordKey: removedId },
+      ResourceRecordUrl: `https://homes.example.com/api/v1/listings/${removedId}`,
+      ...{ kind: 'listing.removed', at: '2026-11-21T09:30:00.000Z', fields: [], reason: 'DELETED' },
+    },
+  ],
 };
 
 function eventOf({ sequence, kind, itemId, ...others }: Row, site: string) {

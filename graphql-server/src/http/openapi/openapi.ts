@@ -1,0 +1,170 @@
+import { errorCodes } from '../../base/errors.ts';
+import { createSchema } from '../graphql/schema.ts';
+import { problemType, tellsProblems } from '../problem.ts';
+import { apiRoutes } from '../v1/api-routes.ts';
+import { apiPath } from './api-paths.ts';
+import { documentRoutes } from './document-routes.ts';
+import { tags } from './documented-route.ts';
+import type { Content, DocumentedRoute } from './documented-route.ts';
+import { GraphqlSchemas } from './graphql-schemas.ts';
+import { objectOf, refTo, text as textOf } from './json-schema.ts';
+import type { Components } from './json-schema.ts';
+import { olderItems } from './older-items.ts';
+import { olderRoutes } from './older-routes.ts';
+
+/** Every path that the site describes to programs, in one table. */
+export const documentedRoutes: readonly DocumentedRoute[] = [
+  ...apiRoutes.map(apiPath),
+  ...documentRoutes,
+  ...olderRoutes,
+];
+
+const fields = {
+  type: 'object',
+  additionalProperties: { type: 'string' },
+  description: 'A sentence for each wrong field or parameter.',
+};
+
+const errors: Components = {
+  Problem: objectOf(
+    {
+      type: textOf('`about:blank`.'),
+      title: textOf('The name of the status.'),
+      status: { type: 'integer' },
+      detail: textOf('A sentence for people.'),
+      code: { type: 'string', enum: errorCodes, description: 'The code, as GraphQL has it.' },
+      'fields?': fields,
+      'checks?': { type: 'array', items: { type: 'object' }, description: 'The open checks of a listing.' },
+      'conflict?': { type: 'object', description: 'What was changed since, when and by whom.' },
+      'scope?': textOf('The scope that the token lacks.'),
+      'sequence?': {
+        type: 'integer',
+        description: 'From where to follow the log, once everything was read.',
+      },
+      'requestId?': textOf('Name it when you report an error.'),
+      'retryAfterSeconds?': { type: 'integer' },
+    },
+    'An error (RFC 9457).',
+  ),
+  Refusal: objectOf(
+    { message: textOf('A sentence for people.'), 'fields?': fields, 'requestId?': textOf() },
+    'An error, as older clients read it.',
+  ),
+};
+
+const bearer = {
+  type: 'http',
+  scheme: 'bearer',
+  description:
+    'An API token, which an owner makes in the office, or the token of a login. What visitors may read needs none. A token that is wrong or has ended is refused everywhere.',
+};
+
+const problem = {
+  type: 'about:blank',
+  title: 'Bad Request',
+  status: 400,
+  detail: '`first` is a whole number from 1 to 100.',
+  code: 'BAD_USER_INPUT',
+  fields: { first: '`first` is a whole number from 1 to 100.' },
+};
+
+const responses = {
+  Problem: {
+    description: 'It was refused; `detail` says why.',
+    content: { [problemType]: { schema: refTo('Problem'), example: problem } },
+  },
+  Refusal: {
+    description: 'It was refused; `message` says why.',
+    content: { 'application/json': { schema: refTo('Refusal'), example: { message: 'Invalid ID' } } },
+  },
+};
+
+const rateLimits = {
+  RateLimit: {
+    description: 'What is left, and the seconds until the next minute (IETF draft 11).',
+    schema: { type: 'string' },
+    example: '"cost";r=99950;t=42',
+  },
+  'RateLimit-Policy': {
+    description: 'The limit and its seconds.',
+    schema: { type: 'string' },
+    example: '"cost";q=100000;w=60',
+  },
+};
+
+let made: string | undefined;
+
+/** The description of the API in OpenAPI 3.1, as a text that never changes while the process runs. */
+export function openApiText(): string {
+  return (made ??= `${JSON.stringify(openApi(), null, 2)}\n`);
+}
+
+function openApi() {
+  const components: Components = { ...errors };
+  const schemas = new GraphqlSchemas(createSchema(), components);
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of documentedRoutes)
+    (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route, schemas);
+  const schemasOf = { ...components, ...olderItems };
+  const text = JSON.stringify([paths, schemasOf, responses]);
+  // An answer may leave out a part of its document.
+  const used = Object.entries(schemasOf).filter(([name]) => text.includes(`"${refTo(name).$ref}"`));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'The API of the site',
+      version: '1',
+      description:
+        'All paths for programs. `POST /graphql` answers every question; `/api/v1` is a fixed part of it as typed JSON. Prices are whole Indian rupees.',
+    },
+    servers: [{ url: '/', description: 'The site that answered this description.' }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: Object.fromEntries(used),
+      responses,
+      headers: rateLimits,
+      securitySchemes: { bearer },
+    },
+  };
+}
+
+function operationOf(route: DocumentedRoute, schemas: GraphqlSchemas) {
+  const { operationId, tag, summary, parameters, callers, body, answer } = route;
+  const refusal = { $ref: `#/components/responses/${tellsProblems(route.path) ? 'Problem' : 'Refusal'}` };
+  return {
+    ...{ operationId, tags: [tag], summary },
+    ...(callers && { description: whoMay(callers) }),
+    security: callers ? [{ bearer: callers.scopes }] : [{}, { bearer: [] }],
+    parameters: Object.entries(parameters).map(([name, { withCommas, ...parameter }]) => ({
+      name,
+      ...parameter,
+      ...(withCommas && { style: 'form', explode: false }),
+    })),
+    ...(body && { requestBody: { required: true, content: contentOf(body, schemas) } }),
+    responses: {
+      [answer.status]: {
+        description: answer.description,
+        headers: Object.fromEntries(
+          Object.keys(rateLimits).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+        ),
+        ...(answer.content && { content: contentOf(answer.content, schemas) }),
+      },
+      '4XX': refusal,
+      '5XX': refusal,
+    },
+  };
+}
+
+function whoMay({ roles, scopes }: NonNullable<DocumentedRoute['callers']>): string {
+  const accounts = `Accounts: ${roles.map((role) => role.toLowerCase()).join(', ')}.`;
+  const tokens = scopes.map((scope) => `\`${scope}\``).join(' or ');
+  return `${accounts} API tokens: ${tokens || 'none'}.`;
+}
+
+function contentOf({ types, schema, example }: Content, schemas: GraphqlSchemas) {
+  const own = typeof schema === 'function' ? schema(schemas) : schema;
+  return Object.fromEntries(
+    types.map((type) => [type, { schema: own, ...(example !== undefined && { example }) }]),
+  );
+}
