@@ -1,5 +1,5 @@
 import type { ObjectId } from 'mongodb';
-import type { Context } from '../base/context.ts';
+import type { AppContext, Context } from '../base/context.ts';
 
 type Caller = Pick<Context, 'admin' | 'token'>;
 
@@ -27,4 +27,9 @@ export function asVisitor<Some extends Context>(context: Some): Some {
 /** Whether a request comes from a visitor: from no account and no API token. */
 export function isVisitor({ admin, token }: Caller): boolean {
   return !admin && !token;
+}
+
+/** The context for work without a request: it sees what visitors see. */
+export function systemContext(context: AppContext): Context {
+  return { ...context, requestId: 'system', address: 'local', userAgent: '', admin: null };
 }

@@ -1,3 +1,4 @@
+import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
@@ -7,6 +8,7 @@ for (const [network, prefix] of [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
+  ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
@@ -42,8 +44,25 @@ for (const [network, prefix] of [
  * hide such an address.
  */
 export function isPrivateAddress(address: string): boolean {
-  return privateRanges.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  return isAmong(privateRanges, address);
 }
+
+function isAmong(ranges: BlockList, address: string): boolean {
+  return ranges.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+/** Where clouds tell their machines secrets: no setting opens them. */
+const metadataRanges = new BlockList();
+for (const [network, prefix] of [
+  ['100.100.100.200', 32],
+  ['168.63.129.16', 32],
+  ['169.254.0.0', 16],
+  ['192.0.0.192', 32],
+] as const) {
+  metadataRanges.addSubnet(network, prefix, 'ipv4');
+}
+metadataRanges.addSubnet('fd00:ec2::', 32, 'ipv6');
+metadataRanges.addSubnet('fe80::', 10, 'ipv6');
 
 const hostName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 
@@ -52,13 +71,23 @@ export function isHostName(text: string): boolean {
   return isIP(text) === 0 && hostName.test(text);
 }
 
+/** Looks up all addresses of a name, as the system does. */
+export type LookUp = (host: string) => Promise<LookupAddress[]>;
+
+const lookUpAll: LookUp = (host) => lookup(host, { all: true });
+
 /**
  * The address of a public host; null if one of its addresses is private. The caller connects to this very address, so that the
- * name cannot lead somewhere else a moment later. Throws the error of the look-up for an unknown name.
+ * name cannot lead somewhere else a moment later. Where the operator allows the own network, only the places where clouds keep secrets
+ * are refused. Throws the error of the look-up for an unknown name.
  */
-export async function publicAddress(host: string): Promise<string | null> {
-  const addresses = await lookup(host, { all: true });
-  if (addresses.some(({ address }) => isPrivateAddress(address))) return null;
+export async function publicAddress(
+  host: string,
+  { allowPrivateHosts = false, lookUp = lookUpAll }: { allowPrivateHosts?: boolean; lookUp?: LookUp } = {},
+): Promise<string | null> {
+  const refused = allowPrivateHosts ? metadataRanges : privateRanges;
+  const addresses = await lookUp(host);
+  if (addresses.some(({ address }) => isAmong(refused, address))) return null;
   const [first] = addresses.toSorted((one, other) => one.family - other.family);
   if (!first) throw Object.assign(new Error('This server name has no address.'), { code: 'ENOTFOUND' });
   return first.address;

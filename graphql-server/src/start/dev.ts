@@ -10,7 +10,8 @@ import type { AppContext } from '../base/context.ts';
 import { StartupError } from '../base/startup-error.ts';
 import { readConfig } from './config.ts';
 import { answerWith, listen } from './listen.ts';
-import { openProduct, systemContext } from './product.ts';
+import { systemContext } from '../access/actor.ts';
+import { openProduct } from './product.ts';
 import { scenarios } from './seeding/scenarios.ts';
 
 /**

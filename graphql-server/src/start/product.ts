@@ -1,7 +1,7 @@
 import { GridFSBucket } from 'mongodb';
 import type { Db } from 'mongodb';
 import type { Config } from '../base/config.ts';
-import type { AppContext, Context } from '../base/context.ts';
+import type { AppContext } from '../base/context.ts';
 import { createLog } from '../base/watch/log.ts';
 import { refuseHalfRestored } from '../database/backup/restore.ts';
 import { connectDatabase } from '../database/connect.ts';
@@ -93,11 +93,6 @@ export async function openProduct(config: Config): Promise<Product> {
     stopBackgroundWork,
     close,
   };
-}
-
-/** The context for work without a request. */
-export function systemContext(context: AppContext): Context {
-  return { ...context, requestId: 'system', address: 'local', userAgent: '', admin: null };
 }
 
 function announceAdmin(created: { username: string; password?: string } | null): void {

@@ -1,10 +1,7 @@
-import { request as requestByHttp } from 'node:http';
-import type { IncomingMessage } from 'node:http';
-import { request as requestByHttps } from 'node:https';
 import webPush from 'web-push';
+import { NotPublic, outgoingUrl, post } from '../../access/outgoing.ts';
 import type { AppContext } from '../../base/context.ts';
-import { pushPlace } from './push-address.ts';
-import type { PushPlace } from './push-address.ts';
+import { pushRules } from './push-address.ts';
 import type { PushDevice } from './push-device.type.ts';
 import { pushKeys } from './push-keys.ts';
 
@@ -40,62 +37,26 @@ export async function deliver(
   { message, ttlSeconds, topic }: Sending,
 ): Promise<Delivery> {
   // Push services write to this address when something is wrong; most take an https one only.
-  const { siteUrl, push } = context.config;
+  const { siteUrl } = context.config;
   const subject = siteUrl.startsWith('https:') ? siteUrl : 'mailto:office@example.com';
   const keys = await pushKeys(context);
-  const signal = AbortSignal.timeout(patienceMs);
+  const rules = pushRules(context.config);
+  const url = outgoingUrl(endpoint, rules);
+  if (!url) return 'refused';
   try {
-    const place = await Promise.race([
-      pushPlace(endpoint, push?.allowPrivateHosts ?? false),
-      aborted(signal),
-    ]);
-    if (!place) return 'refused';
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),
       { vapidDetails: { subject, ...keys }, TTL: ttlSeconds, topic, urgency: 'high' },
     );
-    return deliveryOf(await post(place, headers, body, signal));
+    const signal = AbortSignal.timeout(patienceMs);
+    const { status } = await post(url, { headers, body, rules, signal });
+    return deliveryOf(status);
   } catch (error) {
+    if (error instanceof NotPublic) return 'refused';
     context.log.debug({ err: error }, 'a push service was not reached');
     return 'later';
   }
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) =>
-    signal.addEventListener('abort', () => reject(new Error('no answer in time')), { once: true }),
-  );
-}
-
-/** Sends to the address that was checked, and answers the status. It follows no redirect and uses no proxy. */
-function post(
-  { url, address }: PushPlace,
-  headers: Record<string, string>,
-  body: Buffer,
-  signal: AbortSignal,
-): Promise<number> {
-  const send = url.protocol === 'https:' ? requestByHttps : requestByHttp;
-  return new Promise((resolve, reject) => {
-    const request = send(
-      {
-        host: address.replace(/^\[|\]$/g, ''),
-        port: url.port || undefined,
-        path: url.pathname + url.search,
-        servername: url.hostname,
-        method: 'POST',
-        headers: { ...headers, Host: url.host },
-        agent: false,
-        signal,
-      },
-      (response: IncomingMessage) => {
-        resolve(response.statusCode ?? 0);
-        response.destroy();
-      },
-    );
-    request.once('error', reject);
-    request.end(body);
-  });
 }
 
 function deliveryOf(status: number): Delivery {

@@ -1,5 +1,6 @@
 import { ECDH } from 'node:crypto';
 import type { ObjectId } from 'mongodb';
+import { mayReach } from '../../access/outgoing.ts';
 import { countUseOf } from '../../access/rate-limit.ts';
 import { signedIn } from '../../access/signed-in.ts';
 import { timeNow } from '../../base/clock.ts';
@@ -8,7 +9,7 @@ import { badField, badInput, notFound } from '../../base/errors.ts';
 import { derivedId, parseId } from '../../base/ids.ts';
 import { adminsOf } from '../auth/admin.type.ts';
 import { deliver } from './deliver.ts';
-import { pushPlace } from './push-address.ts';
+import { pushRules } from './push-address.ts';
 import { pushDevicesOf } from './push-device.type.ts';
 import type { PushDevice } from './push-device.type.ts';
 import type { PushDeviceInput } from './push-device.input.ts';
@@ -44,9 +45,7 @@ export async function pushKey(context: AppContext): Promise<string> {
 export async function addPushDevice(context: Context, input: PushDeviceInput): Promise<PushDevice> {
   const { adminId, sessionId } = signedIn(context);
   const { endpoint, p256dh, auth } = input;
-  const allowPrivate = context.config.push?.allowPrivateHosts ?? false;
-  const place = await pushPlace(endpoint, allowPrivate).catch(() => null);
-  if (!place) throw badField('endpoint', wrongAddress);
+  if (!(await mayReach(endpoint, pushRules(context.config)))) throw badField('endpoint', wrongAddress);
   if (!isPublicKey(p256dh)) throw badField('p256dh', wrongKeys);
   if (Buffer.from(auth, 'base64url').length !== 16) throw badField('auth', wrongKeys);
   const _id = derivedId('push', endpoint);

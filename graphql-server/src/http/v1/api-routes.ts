@@ -7,7 +7,7 @@ import { itemOf, pageOf, pagingParameters } from './api-route.ts';
 import type { ApiRoute } from './api-route.ts';
 import { changesAnswer, changesDocument, changesExample, kindChoices } from './changes-document.ts';
 import { listingExample } from './listing-example.ts';
-import { listingFragment } from './listing-document.ts';
+import { listingFragment } from '../../features/property/listing-document.ts';
 
 /** A GraphQL Int has no greater value. */
 const greatestSequence = 2 ** 31 - 1;

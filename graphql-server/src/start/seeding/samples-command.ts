@@ -3,7 +3,8 @@ import { StartupError } from '../../base/startup-error.ts';
 import { connectDatabase } from '../../database/connect.ts';
 import { removeSampleContent } from '../../office/samples/sample-content.service.ts';
 import { databaseName, readConfig } from '../config.ts';
-import { contextOf, systemContext } from '../product.ts';
+import { systemContext } from '../../access/actor.ts';
+import { contextOf } from '../product.ts';
 import { encodeSamplePictures } from './sample-sizes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addProperty } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
-import { systemContext } from '../product.ts';
+import { systemContext } from '../../access/actor.ts';
 import { scenarios } from './scenarios.ts';
 
 const app = await startTestApp();

@@ -8,7 +8,7 @@ import { ActivityVerb } from '../../kit/change/activity-log.ts';
 import { changeItems } from '../../kit/bulk.ts';
 import { trashItem, updateItem } from '../../kit/items.ts';
 import { readConfig } from '../../start/config.ts';
-import { systemContext } from '../../start/product.ts';
+import { systemContext } from '../../access/actor.ts';
 
 // Writes a property as the services do, and kills its own process as soon as the database has the write:
 // before it is noted, and before this process hears of it. Arguments: the action, and the id.

@@ -1,4 +1,4 @@
-/** What `/api/v1` says of a listing: the public facts that are stored, none that has to be computed from rules at length. */
+/** What `/api/v1` and webhooks say of a listing: the public facts that are stored, none that has to be computed from rules at length. */
 export const listingFragment = `
   fragment listing on Property {
     id slug title category propertyStatus createdAt updatedAt publishAt soldAt
