@@ -157,7 +157,9 @@ export type ApiScope =
   /** `listings:read`: properties, units, builders and places as the office sees them, with drafts and what the office keeps for itself. */
   | 'LISTINGS_READ'
   /** `listings:write`: adds and changes them, and moves properties to the trash. */
-  | 'LISTINGS_WRITE';
+  | 'LISTINGS_WRITE'
+  /** `webhooks:write`: adds, reads and changes webhooks. Events of enquiries and people also need `leads:read`. */
+  | 'WEBHOOKS_WRITE';
 
 /** The filter of a list of job applications; all given conditions must hold. */
 export type ApplicationFilter = {

@@ -59,6 +59,11 @@ const operationsOf: Record<string, string[]> = {
     ],
     ...['deleteItems', 'restoreItems'],
   ],
+  WEBHOOKS_WRITE: [
+    ...['webhooks', 'webhook', 'webhookSamples', 'webhookDeliveries', 'signedDeliveries'],
+    ...['createWebhook', 'changeWebhook', 'deleteWebhook', 'rotateWebhookSecret', 'switchWebhook'],
+    ...['testWebhook', 'resendDelivery', 'replayWebhook'],
+  ],
 };
 
 const pathsOf: Record<string, string[]> = {
@@ -73,6 +78,7 @@ const pathsOf: Record<string, string[]> = {
   LEADS_CREATE: ['POST /api/v1/leads'],
   LEADS_READ: ['GET /api/contacts'],
   LEADS_WRITE: ['DELETE /api/contacts/:id'],
+  WEBHOOKS_WRITE: [],
 };
 
 const scopes = Object.keys(operationsOf);

@@ -10,6 +10,7 @@ export enum ApiScope {
   LEADS_CREATE = 'leads:create',
   LEADS_READ = 'leads:read',
   LEADS_WRITE = 'leads:write',
+  WEBHOOKS_WRITE = 'webhooks:write',
 }
 /** The scopes that read more than visitors do. */
 export const readScopes = [ApiScope.LISTINGS_READ, ApiScope.CONTENT_READ, ApiScope.LEADS_READ];
@@ -35,6 +36,10 @@ registerEnumType(ApiScope, {
     LEADS_READ: { description: '`leads:read`: enquiries and the people who sent them.' },
     LEADS_WRITE: {
       description: '`leads:write`: changes enquiries and people; the answer shows what was changed.',
+    },
+    WEBHOOKS_WRITE: {
+      description:
+        '`webhooks:write`: adds, reads and changes webhooks. Events of enquiries and people also need `leads:read`.',
     },
   },
 });

@@ -27,6 +27,8 @@ export interface Config {
   mail?: MailConfig;
   /** How notices reach push services. */
   push?: PushConfig;
+  /** How webhooks reach their receivers. */
+  webhooks?: WebhooksConfig;
   /** When and where backups are written; without it, only by command. */
   backup?: BackupConfig;
   production: boolean;
@@ -71,6 +73,11 @@ export interface BackupConfig {
 
 export interface PushConfig {
   /** Whether a push service may be inside the own network, on any port, and without TLS. */
+  allowPrivateHosts: boolean;
+}
+
+export interface WebhooksConfig {
+  /** Whether a receiver may be inside the own network, on any port, and without TLS. */
   allowPrivateHosts: boolean;
 }
 

@@ -74,6 +74,7 @@ async function fill(): Promise<void> {
   await app.db.collection('progressPhotos').insertOne(photo);
   await sendContact(app);
   await sendApplication(app);
+  await addWebhook();
   await workOnce(app.context);
   const hash = createHash('sha256').update(linkToken).digest('base64url');
   const expiresAt = new Date(Date.now() + 3_600_000);
@@ -91,6 +92,7 @@ async function fill(): Promise<void> {
     'jobApplications',
     'activities',
     'outbox',
+    'deliveries',
   ]) {
     const sample = await app.db.collection(collection).findOne();
     const documents = Array.from({ length: copies }, (_, index) => ({
@@ -132,9 +134,19 @@ async function fill(): Promise<void> {
       mailDue: undefined,
       answerMailDue: undefined,
       dueAt: new Date(),
+      number: index + 1_000,
     }));
     await app.db.collection(collection).insertMany(documents);
   }
+}
+
+/** A webhook without an address, under the id of which its deliveries are asked. */
+async function addWebhook(): Promise<void> {
+  const mutation = `mutation { createWebhook(input: { name: "Stock", kinds: [LISTING_PUBLISHED] }) { webhook { id } } }`;
+  expect((await ask(mutation, {}, { token })).errors).toBeUndefined();
+  const webhooks = app.db.collection('webhooks');
+  const made = await webhooks.findOneAndDelete({});
+  await webhooks.insertOne({ ...made, _id: new ObjectId(likenedId) });
 }
 
 const adminLists: Record<string, string[]> = {
@@ -307,6 +319,11 @@ const filteredLists = [
   'choices(link: "none") { sentAt }',
   'sharedShortlist(token: "none") { version }',
   `alert(token: "${likenedId}${'x'.repeat(24)}") { state }`,
+  'webhooks { id }',
+  `webhookDeliveries(webhookId: "${likenedId}") { nodes { id } }`,
+  `webhook(id: "${likenedId}") { id }`,
+  `signedDeliveries(webhookId: "${likenedId}") { last }`,
+  'webhookSamples(kind: LISTING_CHANGED)',
   'changes(after: 0) { last }',
   'changes(after: 0, kinds: [LISTING_CHANGED]) { last }',
   'alertOffer(search: "q=3+bhk") { label }',

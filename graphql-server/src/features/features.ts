@@ -28,6 +28,7 @@ import { shortlistFeature } from './shortlist/shortlist.feature.ts';
 import { teamFeature } from './team/team.feature.ts';
 import { testimonialFeature } from './testimonial/testimonial.feature.ts';
 import { unitFeature } from './unit/unit.feature.ts';
+import { webhookFeature } from './webhook/webhook.feature.ts';
 
 /** The rooms of all nouns, by rising rank. A new noun adds its line here. */
 export const features: readonly Feature[] = [
@@ -60,4 +61,5 @@ export const features: readonly Feature[] = [
   listingsFeature,
   alertFeature,
   changeFeature,
+  webhookFeature,
 ];

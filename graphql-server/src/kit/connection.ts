@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import type { Collection, Filter, WithId } from 'mongodb';
+import type { Collection, Document, Filter, WithId } from 'mongodb';
 import { ObjectId } from 'mongodb';
 import { Field, ObjectType } from 'type-graphql';
 import type { ClassType } from 'type-graphql';
@@ -94,8 +94,35 @@ export async function findConnection<Item extends StoredItem>(
   const found = await collection
     .find({ ...filter, ...since } as Filter<Item>, { sort: { _id: 1 }, limit: first + 1 })
     .toArray();
+  return pageOf(found, { first, after }, ({ _id }) => cursorOf(list, _id.toHexString()));
+}
+
+/**
+ * A page of the documents that match, the greatest `field` first: a whole number that no two of them share and that never changes. Throws as
+ * `findConnection`.
+ */
+export async function connectionBy<Item extends Document>(
+  list: string,
+  collection: Collection<Item>,
+  filter: Filter<Item>,
+  field: keyof Item & string,
+  { first = usualFirst, after }: ConnectionPart,
+): Promise<Connection<WithId<Item>>> {
+  checkFirst(first);
+  const before = after === undefined ? {} : { [field]: { $lt: readNumber(list, after) } };
+  const found = await collection
+    .find({ ...filter, ...before } as Filter<Item>, { sort: { [field]: -1 }, limit: first + 1 })
+    .toArray();
+  return pageOf(found, { first, after }, (item) => cursorOf(list, String(item[field])));
+}
+
+function pageOf<Item>(
+  found: Item[],
+  { first, after }: { first: number; after?: string },
+  cursor: (item: Item) => string,
+): Connection<Item> {
   const nodes = found.slice(0, first);
-  const edges = nodes.map((node) => ({ cursor: cursorOf(list, node._id), node }));
+  const edges = nodes.map((node) => ({ cursor: cursor(node), node }));
   const pageInfo = {
     startCursor: edges[0]?.cursor ?? null,
     endCursor: edges.at(-1)?.cursor ?? null,
@@ -106,14 +133,21 @@ export async function findConnection<Item extends StoredItem>(
 }
 
 /** It names its list, so that no other list takes it. */
-function cursorOf(list: string, id: ObjectId): string {
-  return Buffer.from(`${list}:${id.toHexString()}`).toString('base64url');
+function cursorOf(list: string, place: string): string {
+  return Buffer.from(`${list}:${place}`).toString('base64url');
 }
 
 function readCursor(list: string, cursor: string): ObjectId {
-  const hex = Buffer.from(cursor, 'base64url').toString('latin1').slice(-24);
-  const id = /^[0-9a-f]{24}$/.test(hex) ? new ObjectId(hex) : undefined;
-  if (!id || cursorOf(list, id) !== cursor)
+  return new ObjectId(placeOf(list, cursor, /[0-9a-f]{24}$/));
+}
+
+function readNumber(list: string, cursor: string): number {
+  return Number(placeOf(list, cursor, /\d{1,15}$/));
+}
+
+function placeOf(list: string, cursor: string, form: RegExp): string {
+  const [place] = form.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
+  if (place === undefined || cursorOf(list, place) !== cursor)
     throw badField('after', 'Please send an `endCursor` of this list, as it came.');
-  return id;
+  return place;
 }

@@ -8,6 +8,8 @@ import { totalledIndex } from '../features/search/index/index-keeper.ts';
 import { encodeMissingAvif } from '../files/avif.ts';
 import { sweepTemporaryFiles } from '../files/temporary.ts';
 import { sendAlertMail } from '../features/alert/mail/alert-mails.ts';
+import { sendDeliveries } from '../features/webhook/send-deliveries.ts';
+import { createSchema } from '../http/graphql/schema.ts';
 import { beat, beatMs } from '../office/health/heartbeat.ts';
 import { backUpWhenDue } from '../office/backups/scheduled-backups.ts';
 import { workOutbox } from '../office/outbox/outbox.worker.ts';
@@ -17,6 +19,7 @@ import { sweepFiles, sweepTrash, sweepVersions } from './sweep.ts';
 
 const avifPauseMs = 2_000;
 const mailPauseMs = 3_000;
+const webhooksPauseMs = 1_000;
 const countsPauseMs = 5_000;
 const sweepPauseMs = 60 * 60_000;
 const clockPauseMs = 60_000;
@@ -57,6 +60,7 @@ export function startBackgroundWork(
     people: Promise.resolve(),
     notices: Promise.resolve(),
     changes: Promise.resolve(),
+    webhooks: Promise.resolve(),
     backup: Promise.resolve(),
   };
   const timers = new Set<NodeJS.Timeout>();
@@ -101,6 +105,13 @@ export function startBackgroundWork(
   repeat('heavy', () => heavy(encodeMissingAvif), avifPauseMs, avifPauseMs);
   repeat('heavy', () => heavy(sweep), sweepPauseMs, 60_000);
   repeat('mail', () => whenUnclaimed(context, 'mail', () => workMail(context)), mailPauseMs, mailPauseMs);
+  const sendWebhooks = () => sendDeliveries(context, createSchema(), stop.signal);
+  repeat(
+    'webhooks',
+    () => whenUnclaimed(context, 'webhooks', sendWebhooks),
+    webhooksPauseMs,
+    webhooksPauseMs,
+  );
   for (const { lane, name, pauseMs, work } of jobs)
     repeat(lane, () => whenUnclaimed(context, name, () => work(context)), pauseMs, pauseMs);
   const tellHealth = () => beat(context, isWorker ? 'worker' : 'web').then(() => false);
@@ -129,6 +140,7 @@ export async function workOnce(context: AppContext): Promise<void> {
   await encodeMissingAvif(context);
   await workMail(context);
   for (const { work } of jobs) await work(context);
+  await sendDeliveries(context, createSchema(), new AbortController().signal);
   for (const count of counts) await count(context);
   await sweep(context);
   await sweepOwn();

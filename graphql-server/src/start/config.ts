@@ -112,6 +112,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     siteUrl: readSiteUrl(env.SITE_URL || `http://localhost:${port}`),
     mail: readMail(),
     push: { allowPrivateHosts: isOn('PUSH_ALLOW_PRIVATE_HOSTS', '0') },
+    webhooks: { allowPrivateHosts: isOn('WEBHOOK_ALLOW_PRIVATE_HOSTS', '0') },
     backup: readBackup(),
     production: env.NODE_ENV === 'production',
     minFreeMb: wholeNumber('MIN_FREE_MB', 200, 1_000_000),

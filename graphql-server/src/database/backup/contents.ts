@@ -7,7 +7,7 @@ export const restorationCollection = 'restoration';
 /**
  * What an archive leaves out: logins, the devices of these logins with their notices, and guesses at passwords, which must not
  * come back; counts, locks and numbers
- * that concern running processes only; the log of changes, so that a restored database begins a new one; and the records of the backups of this very database.
+ * that concern running processes only; the log of changes with what webhooks were sent of it, so that a restored database begins a new one; and the records of the backups of this very database.
  */
 const leftOut = new Set([
   'sessions',
@@ -16,7 +16,7 @@ const leftOut = new Set([
   'rateLimits',
   'locks',
   'rewritings',
-  ...['changes', 'changeLog'],
+  ...['changes', 'changeLog', 'deliveries'],
   'backups',
   restorationCollection,
 ]);

@@ -1,10 +1,8 @@
-import { hasScope, ownerOnly, requireRole } from '../../access/roles.ts';
-import type { AdminRole } from '../../base/admin-role.ts';
-import { ApiScope } from '../../base/api-scope.ts';
 import type { Context } from '../../base/context.ts';
 import { AppError, badField } from '../../base/errors.ts';
 import { withoutNulls } from '../../base/input.ts';
 import { changesOf, lastSequence, openLog } from './change-log.ts';
+import { mayReadKind, requireKinds } from './change-readers.ts';
 import { ChangeKind } from './change.type.ts';
 import type { Changes } from './change.type.ts';
 
@@ -68,31 +66,8 @@ function goneBefore(end: number): AppError {
 }
 
 function kindsFor(context: Context, asked: readonly ChangeKind[] | undefined): ChangeKind[] {
-  if (!asked) return Object.values(ChangeKind).filter((kind) => mayRead(context, readersOf(kind)));
+  if (!asked) return Object.values(ChangeKind).filter((kind) => mayReadKind(context, kind));
   if (asked.length === 0) throw badField('kinds', 'Please choose at least one kind.');
-  for (const readers of asked.map(readersOf))
-    if (readers) requireRole(context, readers.roles, readers.scopes);
+  requireKinds(context, asked);
   return [...new Set(asked)];
-}
-
-interface Readers {
-  roles: readonly AdminRole[];
-  scopes: readonly ApiScope[];
-}
-
-/** Who may read the changes of what is not public. */
-const readers: Record<string, Readers> = {
-  enquiry: { roles: ownerOnly, scopes: [ApiScope.LEADS_READ] },
-  person: { roles: ownerOnly, scopes: [ApiScope.LEADS_READ] },
-  application: { roles: ownerOnly, scopes: [] },
-};
-
-function readersOf(kind: ChangeKind): Readers | undefined {
-  return readers[kind.replace(/\..*$/, '')];
-}
-
-function mayRead({ admin, token }: Context, allowed: Readers | undefined): boolean {
-  if (!allowed) return true;
-  if (token) return hasScope(token, allowed.scopes);
-  return admin !== null && allowed.roles.includes(admin.role);
 }

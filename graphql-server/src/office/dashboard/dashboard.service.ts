@@ -7,6 +7,7 @@ import { contentRoles, leadRoles } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import type { StoredItem } from '../../base/types.ts';
 import { endingTokens } from '../../features/auth/token/ending-tokens.ts';
+import { stoppedWebhooks } from '../../features/webhook/switch-off.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
 import { ApplicationState } from '../../features/application/job-application.type.ts';
 import { blogNoun } from '../../features/blog/blog.service.ts';
@@ -48,12 +49,14 @@ const firstMondayMs = 4 * dayMs;
 /** The dashboard of today, without the parts that the account may not see. */
 export async function dashboard(context: Context, now = timeNow()): Promise<Dashboard> {
   const role = context.admin?.role;
-  const [leads, content, tokens] = await Promise.all([
+  const isOwner = role === AdminRole.OWNER;
+  const [leads, content, tokens, stopped] = await Promise.all([
     role && leadRoles.includes(role) ? leadOverview(context, now) : null,
     role && contentRoles.includes(role) ? contentOverview(context) : null,
-    role === AdminRole.OWNER ? endingTokens(context) : null,
+    isOwner ? endingTokens(context) : null,
+    isOwner ? stoppedWebhooks(context) : null,
   ]);
-  return { leads, content, endingTokens: tokens };
+  return { leads, content, endingTokens: tokens, stoppedWebhooks: stopped };
 }
 
 /**

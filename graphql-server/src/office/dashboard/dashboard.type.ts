@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { ObjectId } from 'mongodb';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { StoredWebhook } from '../../features/webhook/webhook.type.ts';
 import { StoredToken } from '../../features/auth/token/api-token.type.ts';
 import { Completeness } from '../../features/property/completeness/completeness.type.ts';
 import { SiteState } from '../../features/listings/site-state.type.ts';
@@ -180,6 +181,13 @@ export class Dashboard {
     description: 'The API tokens that end within 14 days, the first one first; null for all but owners.',
   })
   endingTokens!: StoredToken[] | null;
+
+  @Field(() => [StoredWebhook], {
+    nullable: true,
+    description:
+      'The webhooks that were switched off by themselves, the last one first; null for all but owners.',
+  })
+  stoppedWebhooks!: StoredWebhook[] | null;
 }
 
 @ObjectType({ description: 'The counts in the menu, cheap enough to poll every few seconds.' })

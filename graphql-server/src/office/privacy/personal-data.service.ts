@@ -19,6 +19,7 @@ import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import type { ConsentReceipt } from '../../features/lead/consent.type.ts';
 import { LeadEventKind } from '../../features/lead/lead.type.ts';
 import { collectionOf } from '../../kit/noun.ts';
+import { eraseDeliveriesAbout } from '../../features/webhook/sweep-webhooks.ts';
 import { eraseAlerts } from '../../features/alert/sweep-alerts.ts';
 import { ItemKind } from '../../kit/item-kind.ts';
 import { codesOf, findHeld, mailsAbout } from './held-data.ts';
@@ -194,6 +195,8 @@ export async function erasePersonalData(context: Context, person: string): Promi
     context,
     held.alerts.map(({ _id }) => _id),
   );
+  const told = [...held.contacts, ...held.people, ...held.applications].map(({ _id }) => _id);
+  await eraseDeliveriesAbout(context, told);
   for (const { resume } of held.applications) await deleteFile(context, resume.fileId);
   const label = `${count} items of one person`;
   await recordActivity(context, { verb: ActivityVerb.PURGED, noun: contactRequestNoun.collection, label });

@@ -9,6 +9,7 @@ export const scopeWords: Record<ApiScope, { label: string; name: string }> = {
   LEADS_CREATE: { label: 'Add enquiries, and read none', name: 'leads:create' },
   LEADS_READ: { label: 'Read enquiries and leads, with numbers and addresses', name: 'leads:read' },
   LEADS_WRITE: { label: 'Change enquiries and leads', name: 'leads:write' },
+  WEBHOOKS_WRITE: { label: 'Add and change webhooks', name: 'webhooks:write' },
 };
 
 /** The texts of the API tokens in the settings. */
