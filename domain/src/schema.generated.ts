@@ -113,7 +113,7 @@ export type AlertInput = {
   propertyId?: string | number | null | undefined;
   /** The parameters of a list of homes, as in its address: `q=3+bhk+sector+150&maxPrice=12000000`. Empty for all homes to buy. */
   search?: string | null | undefined;
-  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address returns the first receipt and stores nothing again. */
+  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address and the same words returns the first receipt and stores nothing again; with other words it is refused. */
   submissionKey?: string | null | undefined;
   /** A trap: people do not see this field. If it has text, the answer looks the same, and nothing is stored. */
   website?: string | null | undefined;
@@ -346,7 +346,7 @@ export type BrochureOrderInput = {
   postcode?: string | null | undefined;
   /** Whether name and phone number may be passed to the builder of the property. */
   shareWithBuilder?: boolean | null | undefined;
-  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address returns the first receipt and stores nothing again. */
+  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address and the same words returns the first receipt and stores nothing again; with other words it is refused. */
   submissionKey?: string | null | undefined;
   /** Town. */
   town: string;
@@ -664,7 +664,7 @@ export type ContactRequestInput = {
   shareWithBuilder?: boolean | null | undefined;
   /** CONTACT by default. */
   source?: ContactSource | null | undefined;
-  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address returns the first receipt and stores nothing again. */
+  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address and the same words returns the first receipt and stores nothing again; with other words it is refused. */
   submissionKey?: string | null | undefined;
   /** A trap: people do not see this field. If it has text, the answer looks the same, and nothing is stored. */
   website?: string | null | undefined;
@@ -1139,7 +1139,7 @@ export type JobApplicationInput = {
   phone: string;
   /** The role applied for. */
   role: string;
-  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address returns the first receipt and stores nothing again. */
+  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address and the same words returns the first receipt and stores nothing again; with other words it is refused. */
   submissionKey?: string | null | undefined;
   /** A trap: people do not see this field. If it has text, the answer looks the same, and nothing is stored. */
   website?: string | null | undefined;
@@ -1271,7 +1271,7 @@ export type ListingReportInput = {
   propertyId: string | number;
   /** What is wrong. Required. */
   reason?: ReportReason | null | undefined;
-  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address returns the first receipt and stores nothing again. */
+  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address and the same words returns the first receipt and stores nothing again; with other words it is refused. */
   submissionKey?: string | null | undefined;
   /** What is wrong, in the words of the visitor. */
   text: string;
@@ -2375,7 +2375,7 @@ export type SubscriberInput = {
   page?: string | null | undefined;
   /** What it asks for. */
   source: SubscriberSource;
-  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address returns the first receipt and stores nothing again. */
+  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address and the same words returns the first receipt and stores nothing again; with other words it is refused. */
   submissionKey?: string | null | undefined;
   /** A trap: people do not see this field. If it has text, the answer looks the same, and nothing is stored. */
   website?: string | null | undefined;
@@ -2576,7 +2576,7 @@ export type UnsubscribeInput = {
   noticeLanguage?: string | null | undefined;
   /** The version of the privacy notice that the form showed. */
   noticeVersion?: number | null | undefined;
-  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address returns the first receipt and stores nothing again. */
+  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address and the same words returns the first receipt and stores nothing again; with other words it is refused. */
   submissionKey?: string | null | undefined;
   /** A trap: people do not see this field. If it has text, the answer looks the same, and nothing is stored. */
   website?: string | null | undefined;

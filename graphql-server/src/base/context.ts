@@ -33,6 +33,16 @@ export interface ApiCaller {
   noteRefusal: () => void;
 }
 
+/** A write that its caller may send again under the same key. */
+export interface KeyedWrite {
+  /** The same for each run of the write, and for no other. */
+  id: string;
+  /** Whether an earlier run was interrupted, and may have written. */
+  isAgain: boolean;
+  /** How many items this run has stored, by collection. */
+  stored: Map<string, number>;
+}
+
 /** The context of one request: the shared parts, the caller, and the caller’s address. */
 export interface Context extends AppContext {
   requestId: string;
@@ -46,6 +56,8 @@ export interface Context extends AppContext {
   pendingAccount?: SignedInAdmin | null;
   /** The API token that calls; then there is no account. */
   token?: ApiCaller | null;
+  /** The write of this request, if it came with an `Idempotency-Key`. */
+  write?: KeyedWrite;
   /** Whether the server makes this request while it renders a page, rather than a browser. */
   rendering?: boolean;
   /** What each reading of the answer counts, collected while the server makes an answer to keep. */

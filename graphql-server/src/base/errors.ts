@@ -4,7 +4,7 @@ import type { ApiScope } from './api-scope.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { counter } from './watch/metrics.ts';
 
-const statusOf = {
+const statuses = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -19,8 +19,10 @@ const statusOf = {
   INTERNAL: 500,
 } as const;
 
-export type ErrorCode = keyof typeof statusOf;
-export const errorCodes = Object.keys(statusOf) as readonly ErrorCode[];
+export type ErrorCode = keyof typeof statuses;
+export const errorCodes = Object.keys(statuses) as readonly ErrorCode[];
+/** The causes that a client tells apart, of codes that have several. */
+export type ErrorReason = 'KEY_REUSED' | 'KEY_RUNNING' | 'INTERRUPTED' | 'ANSWER_NOT_KEPT';
 export type FieldMessages = Record<string, string>;
 
 /** The changes of another account since a form was opened. */
@@ -54,6 +56,8 @@ export interface ErrorAnswer {
   scope?: ApiScope;
   /** From where to follow the log of changes, once everything was read. */
   sequence?: number;
+  /** What happened, where one code has several causes that a client tells apart. */
+  reason?: ErrorReason;
   /** Whether the login or the API token that came with the request is refused, rather than missing. */
   tokenRefused?: boolean;
   /** The id under which the log has more; for faults of ours. */
@@ -72,11 +76,19 @@ export class AppError extends Error {
       checks?: OpenCheck[];
       scope?: ApiScope;
       sequence?: number;
+      reason?: ErrorReason;
+      /** In place of the status of the code. */
+      status?: number;
       tokenRefused?: boolean;
     } = {},
   ) {
     super(message);
   }
+}
+
+/** The status of HTTP for an expected failure. */
+export function statusOf({ code, details }: AppError): number {
+  return details.status ?? statuses[code];
 }
 
 /** For input that breaks a rule; `fields` maps each wrong field to the sentence shown beside it. */
@@ -143,13 +155,13 @@ export function answerFor(thrown: unknown, log: Logger, requestId: string): Erro
 }
 
 function findAnswer(thrown: unknown, log: Logger, requestId: string): ErrorAnswer {
-  const root = rootOf(thrown);
+  const root = causeOf(thrown);
   if (isDiskFull(root)) log.error({ err: root, requestId }, 'a disk is full');
   const error = isDatabaseAway(root) ? databaseAway() : isDiskFull(root) ? storageFull() : root;
   if (error instanceof AppError) {
     const { code, message, details } = error;
-    const status = statusOf[code];
-    return { status, code, message, ...details, ...(status >= 500 && { requestId }) };
+    const status = statusOf(error);
+    return { ...details, status, code, message, ...(status >= 500 && { requestId }) };
   }
   const status = clientStatus(error);
   if (status === 413) return { status, code: 'TOO_LARGE', message: 'The request is too large.' };
@@ -164,7 +176,7 @@ function findAnswer(thrown: unknown, log: Logger, requestId: string): ErrorAnswe
 const refusals = counter('ahg_errors_total', 'Refusals and errors by code.', ['code']);
 
 /** The error that a resolver threw. GraphQL’s own refusals wrap an error without a code; they stay as they are. */
-function rootOf(thrown: unknown): unknown {
+export function causeOf(thrown: unknown): unknown {
   if (!(thrown instanceof GraphQLError)) return thrown;
   const { originalError } = thrown;
   return originalError && !(originalError instanceof GraphQLError) ? originalError : thrown;

@@ -42,6 +42,7 @@ export type Indexes = Record<string, IndexDescription[]>;
 /** The indexes of the collections that belong to no noun. */
 export const groundIndexes: Indexes = {
   rateLimits: [{ key: { expiresAt: 1 } }],
+  keptWrites: [{ key: { goesAt: 1 } }],
   'fs.files': [
     { key: { 'metadata.imageId': 1, 'metadata.width': 1 } },
     { key: { 'metadata.kind': 1, 'metadata.avif': 1, uploadDate: 1 } },

@@ -119,7 +119,7 @@ function ownPage(request: Request): string | undefined {
 function jsonErrors({ log }: AppContext): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const answer = answerFor(error, log, requestIdOf(request));
-    const { status, code, message, fields, checks, requestId, retryAfterSeconds, scope } = answer;
+    const { status, code, reason, message, fields, checks, requestId, retryAfterSeconds, scope } = answer;
     if (response.headersSent) {
       next(error);
       return;
@@ -137,9 +137,11 @@ function jsonErrors({ log }: AppContext): ErrorRequestHandler {
       return;
     }
     if (request.path === '/graphql') {
-      response.status(status).json({ errors: [{ message, extensions: { code, fields, scope, requestId } }] });
+      response
+        .status(status)
+        .json({ errors: [{ message, extensions: { code, reason, fields, scope, requestId } }] });
       return;
     }
-    response.status(status).json({ message, fields, checks, scope, requestId });
+    response.status(status).json({ message, reason, fields, checks, scope, requestId });
   };
 }

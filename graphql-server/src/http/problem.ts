@@ -10,8 +10,8 @@ export function tellsProblems(url: string): boolean {
 
 /** An error as RFC 9457 has it, with the code and the fields of GraphQL beside. */
 export function problemOf({ status, message, retryAfterSeconds, ...others }: ErrorAnswer) {
-  const { code, fields, checks, conflict, scope, sequence, requestId } = others;
+  const { code, reason, fields, checks, conflict, scope, sequence, requestId } = others;
   const title = STATUS_CODES[status] ?? 'Error';
   const known = { type: 'about:blank', title, status, detail: message, code };
-  return { ...known, fields, checks, conflict, scope, sequence, requestId, retryAfterSeconds };
+  return { ...known, reason, fields, checks, conflict, scope, sequence, requestId, retryAfterSeconds };
 }

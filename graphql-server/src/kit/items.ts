@@ -1,5 +1,5 @@
 import { ObjectId } from 'mongodb';
-import type { Filter, MatchKeysAndValues, UpdateFilter, WithId } from 'mongodb';
+import type { Filter, UpdateFilter, WithId } from 'mongodb';
 import { byWhom } from '../access/actor.ts';
 import { timeNow } from '../base/clock.ts';
 import type { AppContext, Context } from '../base/context.ts';
@@ -20,6 +20,7 @@ import type { Match } from './list-filters.ts';
 import { activityOf, announceItem, collectionOf, partsOfCollection, seenOf } from './noun.ts';
 import type { Noun } from './noun.ts';
 import { checkFirst, findPage } from './paging.ts';
+import { createdId } from './once/own-ids.ts';
 import { notePictureWords } from './picture-words.ts';
 import { withNames } from './references.ts';
 import { keepSaved, keepVersion, versionIdOf } from './change/versions.ts';
@@ -123,35 +124,11 @@ export async function itemsByIds<Item extends StoredItem>(
   return [...new Set(ids.map(String))].flatMap((id) => byId.get(id) ?? []);
 }
 
-type NewItem<Item extends StoredItem> = Omit<Item, keyof StoredItem> & { words: string[]; createdAt?: Date };
-
-/**
- * Stores a sample item under a fixed id, unless it exists or is in the trash; true when stored. The caller
- * announces it. A violated unique index throws the driver’s error 11000.
- */
-export async function insertSample<Item extends StoredItem>(
-  context: AppContext,
-  noun: Noun<Item>,
-  _id: ObjectId,
-  values: NewItem<Item>,
-): Promise<boolean> {
-  await notePictureWords(context, noun, values);
-  const sample = { ...newItem<Item>(values), _id, sample: true };
-  const { upsertedCount } = await collectionOf(context, noun).updateOne(
-    { _id } as Filter<Item>,
-    insertion<Item>(sample),
-    { upsert: true },
-  );
-  if (upsertedCount > 0) await noun.note?.(context, sample);
-  return upsertedCount > 0;
-}
-
-/** Inserts an item with an update, because only an update lets the database date the write. */
-function insertion<Item extends StoredItem>(item: Item): UpdateFilter<Item> {
-  const { _id, touchedAt: _byTheDatabase, ...fields } = item;
-  const $setOnInsert = fields as MatchKeysAndValues<StoredItem>;
-  return { $setOnInsert, ...touch } as UpdateFilter<StoredItem> as UpdateFilter<Item>;
-}
+/** The values of a new item, without what every item has. */
+export type NewItem<Item extends StoredItem> = Omit<Item, keyof StoredItem> & {
+  words: string[];
+  createdAt?: Date;
+};
 
 /** A new item with its id and dates; not stored yet. */
 export function newItem<Item extends StoredItem>(values: NewItem<Item>, _id = new ObjectId()): Item {
@@ -166,28 +143,6 @@ export function newItem<Item extends StoredItem>(values: NewItem<Item>, _id = ne
     deleted: false,
   };
   return item as unknown as Item;
-}
-
-/**
- * Stores a new item, announces it if pages show it, and records the action. A violated unique index, and an id that is
- * taken, throw the driver’s error 11000.
- */
-export async function insertItem<Item extends StoredItem>(
-  context: Context,
-  noun: Noun<Item>,
-  values: NewItem<Item>,
-  id?: ObjectId,
-): Promise<Item> {
-  await requireSpace(context);
-  const fresh = newItem<Item>({ ...values, ...noun.follows?.mark }, id);
-  const item = { ...fresh, ...(await noun.admit?.(context, fresh, null)) };
-  await notePictureWords(context, noun, values);
-  // A stored item counts its writes, so that one with this id is not found, and its id refuses the new one.
-  const unwritten = { _id: item._id, writes: { $exists: false } } as Filter<Item>;
-  await collectionOf(context, noun).updateOne(unwritten, insertion(item), { upsert: true });
-  await keepSaved(context, noun, item, []);
-  await tellOf(context, noun, item, ActivityVerb.CREATED, noun.notedChanges?.(item, null));
-  return item;
 }
 
 /**
@@ -288,7 +243,7 @@ async function tellUpdated<Item extends StoredItem>(
 }
 
 /** The one place that every write of an item passes: pages hear of it, and the activity log. */
-async function tellOf<Item extends StoredItem>(
+export async function tellOf<Item extends StoredItem>(
   context: Context,
   noun: Noun<Item>,
   item: Item,
@@ -302,5 +257,7 @@ async function tellOf<Item extends StoredItem>(
   const saved = [ActivityVerb.UPDATED, ActivityVerb.DRAFT_SAVED].includes(verb);
   if (saved && changes.length === 0) return;
   const versionId = noun.versions && (saved || verb === ActivityVerb.CREATED) ? versionIdOf(item) : undefined;
-  await recordActivity(context, { ...activityOf(noun, item), verb, changes, versionId });
+  // A second run of a write tells of the same item once.
+  const id = verb === ActivityVerb.CREATED && context.write ? createdId(context.write, item) : undefined;
+  await recordActivity(context, { ...activityOf(noun, item), verb, changes, versionId, id });
 }

@@ -1,6 +1,7 @@
 import { PictureWordsResolver } from '../files/picture-words.resolver.ts';
 import { PictureResolver } from '../files/picture.resolver.ts';
 import { sweepBatches } from './change/batches.ts';
+import { sweepKeptWrites } from './once/kept-writes.ts';
 import { filesTopic } from '../files/store.ts';
 import type { Feature } from './feature.ts';
 import { NodeResolver } from './node.resolver.ts';
@@ -10,7 +11,7 @@ export const kitFeature: Feature = {
   resolvers: [NodeResolver, PictureResolver, PictureWordsResolver],
   shown: [{ collection: filesTopic, unchanging: true }],
   files: [{ collection: 'versions', field: 'fileIds' }],
-  sweeps: [sweepBatches],
+  sweeps: [sweepBatches, sweepKeptWrites],
   indexes: {
     activities: [
       // Each index ends with the other filter fields, so that the database skips entries without reading their documents.

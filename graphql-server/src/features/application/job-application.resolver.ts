@@ -11,6 +11,7 @@ import { isDisposable } from '../mail/disposable-domains.ts';
 import { ApplicationFilter, JobApplicationInput } from './job-application.input.ts';
 import * as service from './job-application.service.ts';
 import { ApplicationReceipt, JobApplication, JobApplicationPage } from './job-application.type.ts';
+import { RunsAgain } from '../../kit/once/runs-again.ts';
 
 @Resolver(() => JobApplication)
 export class JobApplicationResolver {
@@ -23,6 +24,7 @@ export class JobApplicationResolver {
   }
 
   @Public()
+  @RunsAgain()
   @Mutation(() => ApplicationReceipt, {
     description: 'Sends a job application with a résumé: a PDF, DOC or DOCX of at most 5 MB.',
   })

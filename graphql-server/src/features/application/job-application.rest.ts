@@ -29,18 +29,21 @@ export function applicationRouter(): Router {
   router.post(
     '/api/applications',
     resume,
-    answer(async (context, request, response) => {
-      const fields = fieldsOf(request);
-      const read = {
-        ...fields,
-        filledInMs: readNumber(fields.filledInMs),
-        noticeVersion: readNumber(fields.noticeVersion),
-      };
-      const input = read as unknown as JobApplicationInput;
-      const created = await submitApplication(context, input, filesOf(request, 'resume')[0]);
-      response.status(201);
-      return { message: applicationSent, data: legacyApplication(created) };
-    }),
+    answer(
+      async (context, request, response) => {
+        const fields = fieldsOf(request);
+        const read = {
+          ...fields,
+          filledInMs: readNumber(fields.filledInMs),
+          noticeVersion: readNumber(fields.noticeVersion),
+        };
+        const input = read as unknown as JobApplicationInput;
+        const created = await submitApplication(context, input, filesOf(request, 'resume')[0]);
+        response.status(201);
+        return { message: applicationSent, data: legacyApplication(created) };
+      },
+      { runsAgain: true },
+    ),
   );
   router.get(
     '/api/applications',

@@ -11,7 +11,8 @@ import { fileInfo, withStoredFiles } from '../../files/store.ts';
 import type { StoredFile } from '../../files/store.ts';
 import type { UploadedFile } from '../../files/uploaded-file.ts';
 import { receiptOf } from '../lead/consents.ts';
-import { insertItem, itemById, listItems, newItem, trashItem } from '../../kit/items.ts';
+import { itemById, listItems, newItem, trashItem } from '../../kit/items.ts';
+import { insertItem } from '../../kit/new-items.ts';
 import type { ListPart } from '../../kit/items.ts';
 import { leadFilters } from '../lead/lead-lists.ts';
 import { newLead } from '../lead/lead-work.ts';
@@ -22,7 +23,7 @@ import {
   applicationLimit,
   countPhone,
   isRobot,
-  storedKey,
+  markOf,
   storeOnce,
   submissionId,
 } from '../lead/submission.ts';
@@ -63,7 +64,7 @@ export async function submitApplication(
   const missing: FieldMessages = file ? {} : { resume: incompleteApplication };
   const input = checkInput(JobApplicationInput, raw, () => missing);
   if (file && isRobot(context, input)) return newItem({ ...valuesOf(input), resume: unreadResume(input) });
-  const submissionKey = storedKey(input.submissionKey, input.email);
+  const mark = await markOf(context, input, input.email, file);
   const limit = applicationLimit(context);
   const save = (incoming: UploadedFile) => saveResume(context, incoming, resumeStem(input));
   const store = () =>
@@ -71,10 +72,10 @@ export async function submitApplication(
       if (!resume) throw badField('resume', incompleteApplication);
       await countPhone(context, toE164(input.phone), limit);
       const receipt = receiptOf(context, input, '/career');
-      const values = { ...valuesOf(input), resume, receipt, submissionKey };
-      return insertItem(context, jobApplicationNoun, values, submissionId(submissionKey));
+      const values = { ...valuesOf(input), resume, receipt, ...mark };
+      return insertItem(context, jobApplicationNoun, values, submissionId(mark.submissionKey));
     });
-  return storeOnce(context, jobApplicationNoun, submissionKey, () => withinLimit(context, limit, store));
+  return storeOnce(context, jobApplicationNoun, mark, () => withinLimit(context, limit, store));
 }
 
 function valuesOf(input: JobApplicationInput) {

@@ -42,6 +42,9 @@ export class JobApplication extends Lead {
   /** A hash of the client’s key, if it sent one. */
   submissionKey?: string;
 
+  /** A code of what was typed and chosen, which a second one with the same key must have too. */
+  submissionCode?: string;
+
   @Field(() => String, { description: 'The applicant’s full name.' })
   fullName!: string;
 

@@ -6,6 +6,7 @@ import type { Context } from '../../base/context.ts';
 import { AccountInput } from './account.input.ts';
 import * as service from './account.service.ts';
 import { AccountWithPassword, Admin } from './admin.type.ts';
+import { ShownOnce } from '../../kit/once/runs-again.ts';
 
 @Resolver()
 export class AccountResolver {
@@ -24,6 +25,7 @@ export class AccountResolver {
   }
 
   @Authorized(ownerOnly)
+  @ShownOnce()
   @Mutation(() => AccountWithPassword, {
     description: 'Creates an account. Its password must be changed at the first login.',
   })
@@ -59,6 +61,7 @@ export class AccountResolver {
   }
 
   @Authorized(ownerOnly)
+  @ShownOnce()
   @Mutation(() => AccountWithPassword, {
     description: 'Sets a password that the account must change at its next login, and ends its logins.',
   })

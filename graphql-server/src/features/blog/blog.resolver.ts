@@ -19,6 +19,7 @@ import { BlogFilter, BlogInput } from './blog.input.ts';
 import * as service from './blog.service.ts';
 import { Blog, BlogHtml, BlogPage, BlogTag } from './blog.type.ts';
 import { renderMarkdown } from '../../base/text/markdown.ts';
+import { RunsAgain } from '../../kit/once/runs-again.ts';
 
 @Resolver(() => Blog)
 export class BlogResolver {
@@ -129,6 +130,7 @@ export class BlogResolver {
 
   @Authorized(contentRoles)
   @TokenScope(ApiScope.CONTENT_WRITE)
+  @RunsAgain()
   @Mutation(() => Blog, { description: 'Adds a story with its picture, which only a draft can do without.' })
   async createBlog(
     @Ctx() context: Context,
@@ -181,6 +183,7 @@ export class BlogResolver {
 
   @Authorized(contentRoles)
   @TokenScope(ApiScope.CONTENT_WRITE)
+  @RunsAgain()
   @Mutation(() => Blog, { description: 'Adds a draft that is a copy of a story: “Copy of …”.' })
   duplicateBlog(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.duplicateBlog(context, id);

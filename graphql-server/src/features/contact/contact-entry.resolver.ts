@@ -8,6 +8,7 @@ import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { ContactDetailsInput, EnteredContactInput } from './contact-entry.input.ts';
 import * as service from './contact-entry.service.ts';
 import { ContactRequest } from './contact-request.type.ts';
+import { RunsAgain } from '../../kit/once/runs-again.ts';
 
 /** What an API token that only adds enquiries reads of one: nothing that tells whether the person was known. */
 const ofNobody = { personId: null, responsibleId: null, responsibleName: null };
@@ -25,6 +26,7 @@ export class ContactEntryResolver {
 
   @Authorized(leadRoles)
   @TokenScope(ApiScope.LEADS_CREATE)
+  @RunsAgain()
   @Mutation(() => ContactRequest, {
     description:
       'Adds an enquiry that came by phone, in the office or in a chat; the account that entered it is kept, and no e-mail is sent. A token that may only add enquiries reads nothing of what is known of the person.',

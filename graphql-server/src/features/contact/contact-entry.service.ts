@@ -13,6 +13,8 @@ import { countEnquiry, enquiredItem } from '../property/enquired-item.ts';
 import { referencePrefix } from '../company/reference-prefix.ts';
 import { takeReference } from '../../kit/given-references.ts';
 import { itemById } from '../../kit/items.ts';
+import { storeWrite, submissionId } from '../lead/submission.ts';
+import type { SubmissionMark } from '../lead/submission.ts';
 import { eventOf, noteWords, requireRoom } from '../lead/lead-work.ts';
 import { LeadEventKind } from '../lead/lead.type.ts';
 import type { LeadCorrection } from '../lead/lead.type.ts';
@@ -22,11 +24,12 @@ import { isHidden } from '../person/access/hidden-reach.ts';
 import { freeKeys } from './people/free-keys.ts';
 import { receiverOf } from './people/receiver.ts';
 import { ContactDetailsInput, EnteredContactInput, reachSentence } from './contact-entry.input.ts';
-import { contactRequestNoun as noun, foundBy, insertOfPerson } from './contact-request.service.ts';
+import { contactRequestNoun, foundBy, insertOfPerson } from './contact-request.service.ts';
 import { tapOf } from './tap/tap.service.ts';
 import { ContactState } from './contact-request.type.ts';
 import type { ContactRequest } from './contact-request.type.ts';
 
+const noun = contactRequestNoun;
 const unknownCode = 'No chat of the last 30 days has this code. Please correct it, or leave it out.';
 /** For a property that is not there. */
 export const noProperty = 'This property is no longer here. Please choose another one.';
@@ -38,6 +41,14 @@ export const noProperty = 'This property is no longer here. Please choose anothe
  */
 export async function createContact(context: Context, raw: EnteredContactInput): Promise<ContactRequest> {
   const input = checkInput(EnteredContactInput, raw, missingReach);
+  return storeWrite(context, contactRequestNoun, (mark) => enter(context, input, mark));
+}
+
+async function enter(
+  context: Context,
+  input: EnteredContactInput,
+  mark: SubmissionMark,
+): Promise<ContactRequest> {
   const { source, agree = false, state = ContactState.CONTACTED } = input;
   const tap = input.tapCode ? await tapOf(context, input.tapCode) : null;
   if (input.tapCode && !tap) throw badField('tapCode', unknownCode);
@@ -56,8 +67,9 @@ export async function createContact(context: Context, raw: EnteredContactInput):
   if (about && propertyId) await countEnquiry(context, propertyId);
   const event = eventOf(context, { kind: LeadEventKind.STATE, state }, timeNow());
   const reference = await takeReference(context, await referencePrefix(context));
-  return insertOfPerson(context, {
+  const values = {
     ...details,
+    ...mark,
     ...foundBy({ reference, ...details, order: null }),
     reference,
     order: null,
@@ -75,7 +87,8 @@ export async function createContact(context: Context, raw: EnteredContactInput):
     unread: false,
     nextAt: null,
     history: state === ContactState.NEW ? [] : [event],
-  });
+  };
+  return insertOfPerson(context, values, submissionId(mark.submissionKey));
 }
 
 /**

@@ -12,6 +12,7 @@ import { ContactFilter, ContactRequestInput } from './contact-request.input.ts';
 import * as service from './contact-request.service.ts';
 import { ContactReceipt, ContactRequest, ContactRequestPage, ContactStatus } from './contact-request.type.ts';
 import { contactStatus } from './contact-status.service.ts';
+import { RunsAgain } from '../../kit/once/runs-again.ts';
 
 @Resolver(() => ContactRequest)
 export class ContactRequestResolver {
@@ -24,6 +25,7 @@ export class ContactRequestResolver {
   }
 
   @Public()
+  @RunsAgain()
   @Mutation(() => ContactReceipt, {
     description: 'Sends an enquiry; the answer comes once it is on disk.',
   })

@@ -1,7 +1,9 @@
 import { Router } from 'express';
+import type { Request, Response } from 'express';
 import { campaignNames } from 'domain/source/campaign-names.ts';
 import { addressChoice, choiceWords, readChoice } from 'domain/text/choices.ts';
 import { ApiScope } from '../../base/api-scope.ts';
+import type { Context } from '../../base/context.ts';
 import { leadRoles } from '../../access/roles.ts';
 import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import { allItems } from '../../kit/items.ts';
@@ -20,31 +22,18 @@ import type { Subscriber } from './subscriber/subscriber.type.ts';
 /** The documented paths of contact requests, and the agent form’s `mail.php`. */
 export function contactRouter(): Router {
   const router = Router();
-  router.post(
-    '/api/contacts',
-    textBody,
-    answer(async (context, request, response) => {
-      const fields = fieldsOf(request);
-      const wish = readChoice(String(fields.source), Object.values(SubscriberSource));
-      response.status(201);
-      if (wish) {
-        const { email, page, website, filledInMs, noticeVersion, noticeLanguage } = readLegacyInput(fields);
-        const guard = { website, filledInMs, noticeVersion, noticeLanguage };
-        const subscriber = await subscribe(context, { email, page, ...guard, source: wish });
-        return { message: thanks, data: legacySubscriber(subscriber) };
-      }
-      const created = await submitContact(context, readLegacyInput(fields));
-      return { message: thanks, data: legacyContact(created) };
-    }),
-  );
+  router.post('/api/contacts', textBody, answer(sendContact, { runsAgain: true }));
   router.post(
     '/mail.php',
     textBody,
-    answer(async (context, request) => {
-      const input = { ...readLegacyInput(fieldsOf(request)), source: ContactSource.AGENT };
-      const { reference } = await submitContact(context, input, { phoneOptional: true });
-      return { message: thanks, reference };
-    }),
+    answer(
+      async (context, request) => {
+        const input = { ...readLegacyInput(fieldsOf(request)), source: ContactSource.AGENT };
+        const { reference } = await submitContact(context, input, { phoneOptional: true });
+        return { message: thanks, reference };
+      },
+      { runsAgain: true },
+    ),
   );
   router.get(
     '/api/contacts',
@@ -66,6 +55,21 @@ export function contactRouter(): Router {
     }),
   );
   return router;
+}
+
+/** Stores an enquiry, or the sign-up of an address for the newsletter or a launch. */
+async function sendContact(context: Context, request: Request, response: Response): Promise<object> {
+  const fields = fieldsOf(request);
+  const wish = readChoice(String(fields.source), Object.values(SubscriberSource));
+  response.status(201);
+  if (wish) {
+    const { email, page, website, filledInMs, noticeVersion, noticeLanguage } = readLegacyInput(fields);
+    const guard = { website, filledInMs, noticeVersion, noticeLanguage };
+    const subscriber = await subscribe(context, { email, page, ...guard, source: wish });
+    return { message: thanks, data: legacySubscriber(subscriber) };
+  }
+  const created = await submitContact(context, readLegacyInput(fields));
+  return { message: thanks, data: legacyContact(created) };
 }
 
 function legacySubscriber(item: Subscriber) {

@@ -14,7 +14,8 @@ import { receiptOf } from '../lead/consents.ts';
 import { countEnquiry } from '../property/enquired-item.ts';
 import { referencePrefix } from '../company/reference-prefix.ts';
 import { anyReference, takeReference } from '../../kit/given-references.ts';
-import { insertItem, itemById, listItems, newItem, trashItem } from '../../kit/items.ts';
+import { itemById, listItems, newItem, trashItem } from '../../kit/items.ts';
+import { insertItem } from '../../kit/new-items.ts';
 import type { ListPart } from '../../kit/items.ts';
 import { collectionOf } from '../../kit/noun.ts';
 import { leadFilters } from '../lead/lead-lists.ts';
@@ -23,7 +24,8 @@ import type { LeadNoun } from '../lead/lead-work.ts';
 import { oneOf } from '../../kit/list-filters.ts';
 import { byResponsible, responsibleReference } from '../team/responsible-person.ts';
 import { wordsOf } from '../../kit/search-words.ts';
-import { contactLimit, countPhone, isRobot, storedKey, storeOnce, submissionId } from '../lead/submission.ts';
+import { contactLimit, countPhone, isRobot, markOf, storeOnce, submissionId } from '../lead/submission.ts';
+import type { SubmissionMark } from '../lead/submission.ts';
 import { ContactRequestInput, incompleteContact } from './contact-request.input.ts';
 import { CloseReason, closedSources, ContactSource, ContactState } from './contact-request.type.ts';
 import type { ContactRequest } from './contact-request.type.ts';
@@ -86,8 +88,8 @@ export async function submitContact(
   const input = checkInput(ContactRequestInput, raw, (typed) => missingFields(typed, phoneOptional));
   const listed = readHomes(input.homes);
   if (isRobot(context, input)) return unstoredContact(context, input);
-  const submissionKey = storedKey(input.submissionKey, input.email);
-  return storeOnce(context, contactRequestNoun, submissionKey, () =>
+  const mark = await markOf(context, input, input.email);
+  return storeOnce(context, contactRequestNoun, mark, () =>
     withinLimit(context, contactLimit(context), async () => {
       await countPhone(context, toE164(input.phone), contactLimit(context));
       const { homes, only } = await enquiredHomes(context, listed);
@@ -103,7 +105,7 @@ export async function submitContact(
         arrivals,
       });
       await subscribeBeside(context, input, receipt);
-      return insertContact(context, values, submissionKey);
+      return insertContact(context, values, mark);
     }),
   );
 }
@@ -120,11 +122,11 @@ export async function unstoredContact(context: Context, input: ContactRequestInp
 export async function insertContact(
   context: Context,
   values: ContactValues & Pick<ContactRequest, 'enteredBy'>,
-  submissionKey: string | undefined,
+  mark: SubmissionMark,
 ): Promise<ContactRequest> {
   const reference = await takeReference(context, await referencePrefix(context));
-  const stored = { ...values, reference, words: [...values.words, ...wordsOf(reference)], submissionKey };
-  return insertOfPerson(context, stored, submissionId(submissionKey));
+  const stored = { ...values, reference, words: [...values.words, ...wordsOf(reference)], ...mark };
+  return insertOfPerson(context, stored, submissionId(mark.submissionKey));
 }
 
 /** Stores an enquiry with its person; if the person cannot be found out, it is stored without and joined later. */

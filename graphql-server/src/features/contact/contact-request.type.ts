@@ -144,6 +144,9 @@ export class ContactRequest extends Lead {
   /** A hash of the client’s key, if it sent one. */
   submissionKey?: string;
 
+  /** A code of what was typed and chosen, which a second one with the same key must have too. */
+  submissionCode?: string;
+
   @Field(() => String, { description: 'The reference for the visitor, such as AHG-7F3K2.' })
   reference!: string;
 

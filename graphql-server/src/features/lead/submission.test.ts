@@ -205,6 +205,32 @@ test.each(everyWay)('%ss at the same time over %s with the same key are stored o
   expect(await db.collection('fs.files').countDocuments()).toBe(noun === 'application' ? 1 : 0);
 });
 
+test.each(everyWay)(
+  'a %s over %s with the same key and other words is refused, and the first one stays',
+  async (noun, door) => {
+    const first = await send(noun, door, { submissionKey: key });
+    const words = noun === 'contact' ? { message: 'Other words.' } : { coverLetter: 'Other words.' };
+    for (const other of [words, { phone: '98100 00077' }]) {
+      const refused = await send(noun, door, { submissionKey: key, ...other });
+      expect([refused.accepted, refused.message]).toEqual([
+        false,
+        'This form was sent before with other content. Please send it with a new key.',
+      ]);
+    }
+    expect(await send(noun, door, { submissionKey: key, filledInMs: 5_000 })).toEqual(first);
+    expect(await stored(noun)).toBe(1);
+  },
+);
+
+test('the page and the way of the visitor are none of the words of an enquiry', async () => {
+  const contact = (values: Values) =>
+    call('POST', '/api/contacts', { json: contactInput({ submissionKey: key, ...values }) });
+  const first = await contact({ page: '/contact' });
+  expect((await contact({ page: '/about', utm_source: '99acres' })).text).toBe(first.text);
+  const other = await contact({ name: 'Another' });
+  expect([other.status, other.body.reason]).toEqual([422, 'KEY_REUSED']);
+});
+
 test('another sender’s key reveals nothing of that sender', async () => {
   const mine = await send('contact', 'REST', { submissionKey: key });
   const theirs = await send('contact', 'REST', { submissionKey: key, email: 'other@example.com' });

@@ -10,11 +10,14 @@ import { isVisitor } from '../../access/actor.ts';
 import { countUseOf } from '../../access/rate-limit.ts';
 import type { RateLimit } from '../../access/rate-limit.ts';
 import type { Context } from '../../base/context.ts';
+import { AppError } from '../../base/errors.ts';
 import { derivedId } from '../../base/ids.ts';
 import { TextField } from '../../base/input.ts';
 import type { StoredItem } from '../../base/types.ts';
+import type { UploadedFile } from '../../files/uploaded-file.ts';
 import { collectionOf } from '../../kit/noun.ts';
 import type { Noun } from '../../kit/noun.ts';
+import { codeOfForm } from '../../kit/once/argument-code.ts';
 
 const submissionWindowMs = 10 * 60_000;
 /** The limits per address in 10 minutes, unless `SUBMISSIONS_PER_10_MINUTES` sets others. */
@@ -44,7 +47,7 @@ export abstract class SubmissionInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address returns the first receipt and stores nothing again.',
+      'A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key with the same e-mail address and the same words returns the first receipt and stores nothing again; with other words it is refused.',
   })
   @IsOptional()
   @Matches(/^[\w-]{16,64}$/, { message: 'Please use 16 to 64 letters, digits and hyphens.' })
@@ -63,9 +66,7 @@ export abstract class SubmissionInput {
 }
 
 /** A stored submission; its key is hashed together with the e-mail address. */
-export interface Submitted extends StoredItem {
-  submissionKey?: string;
-}
+export interface Submitted extends StoredItem, SubmissionMark {}
 
 /** Whether a robot filled in the form: the trap has text, or the form was filled in faster than a person can. */
 export function isRobot({ config }: Context, { website, filledInMs }: SubmissionInput): boolean {
@@ -113,7 +114,7 @@ function submissionLimit({ config }: Context, name: string, max: number): RateLi
 }
 
 /** The stored form of a key. It includes the e-mail address, so that one sender’s key never finds another’s request. */
-export function storedKey(key: string | undefined, email: string): string | undefined {
+function storedKey(key: string | undefined, email: string): string | undefined {
   return key && createHash('sha256').update(`${key}\n${email.toLowerCase()}`).digest('base64url');
 }
 
@@ -125,17 +126,48 @@ export function submissionId(submissionKey: string | undefined): ObjectId | unde
   return submissionKey === undefined ? undefined : derivedId('submission', submissionKey);
 }
 
-/** Stores a submission under `submissionId`, or returns an earlier or concurrent one with the same key. */
+/** What makes a submission the same again. */
+export interface SubmissionMark {
+  submissionKey?: string;
+  /** A code of what was typed and chosen. */
+  submissionCode?: string;
+}
+
+type Sent = SubmissionInput & { page?: string; arrivals?: unknown };
+
+/**
+ * The mark of a submission: of its own key, or else of the `Idempotency-Key` of its request. Its code is that of what was typed and
+ * chosen, with its file; how long that took, on which page, and how the person came there may differ.
+ */
+export async function markOf(
+  { write }: Pick<Context, 'write'>,
+  { submissionKey: key, website: _trap, filledInMs: _time, page: _page, arrivals: _way, ...typed }: Sent,
+  email: string,
+  file?: UploadedFile,
+): Promise<SubmissionMark> {
+  const submissionKey = storedKey(key, email);
+  if (!submissionKey) return write ? { submissionKey: write.id } : {};
+  return { submissionKey, submissionCode: await codeOfForm([typed, file]) };
+}
+
+/**
+ * Stores a submission under `submissionId`, or returns an earlier or concurrent one with the same key. Throws BAD_USER_INPUT with
+ * the reason KEY_REUSED if that one had other words.
+ */
 export async function storeOnce<Item extends Submitted>(
   context: Context,
   noun: Noun<Item>,
-  submissionKey: string | undefined,
+  { submissionKey, submissionCode }: SubmissionMark,
   store: () => Promise<Item>,
 ): Promise<Item> {
   if (!submissionKey) return store();
   const filter: Filter<Submitted> = { submissionKey };
-  const findFirst = async () =>
-    (await collectionOf(context, noun).findOne(filter as Filter<Item>)) as Item | null;
+  const findFirst = async () => {
+    const first = (await collectionOf(context, noun).findOne(filter as Filter<Item>)) as Item | null;
+    // Those from before codes were kept have none.
+    if (first?.submissionCode && first.submissionCode !== submissionCode) throw keyReused();
+    return first;
+  };
   const first = await findFirst();
   if (first) return first;
   try {
@@ -145,6 +177,21 @@ export async function storeOnce<Item extends Submitted>(
     if (other) return other;
     throw error;
   }
+}
+
+/** Stores what has no key of its own once for the `Idempotency-Key` of its request. */
+export function storeWrite<Item extends Submitted>(
+  context: Context,
+  noun: Noun<Item>,
+  store: (mark: SubmissionMark) => Promise<Item>,
+): Promise<Item> {
+  const mark = context.write ? { submissionKey: context.write.id } : {};
+  return storeOnce(context, noun, mark, () => store(mark));
+}
+
+function keyReused(): AppError {
+  const sentence = 'This form was sent before with other content. Please send it with a new key.';
+  return new AppError('BAD_USER_INPUT', sentence, { reason: 'KEY_REUSED', status: 422 });
 }
 
 /** Whether a write was refused because another document has what only one may have. */

@@ -15,6 +15,7 @@ import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { MediaItemInput } from './media-item.input.ts';
 import * as service from './media-item.service.ts';
 import { MediaItem, MediaItemPage } from './media-item.type.ts';
+import { RunsAgain } from '../../kit/once/runs-again.ts';
 
 @Resolver(() => MediaItem)
 export class MediaItemResolver {
@@ -49,6 +50,7 @@ export class MediaItemResolver {
 
   @Authorized(contentRoles)
   @TokenScope(ApiScope.CONTENT_WRITE)
+  @RunsAgain()
   @Mutation(() => MediaItem, { description: 'Adds a media item with its picture, which is required.' })
   async createMediaItem(
     @Ctx() context: Context,

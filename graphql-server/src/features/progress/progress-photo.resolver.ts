@@ -13,6 +13,7 @@ import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { ProgressPhotoInput } from './progress-photo.input.ts';
 import * as service from './progress-photo.service.ts';
 import { ProgressPhoto, ProgressPhotoPage } from './progress-photo.type.ts';
+import { RunsAgain } from '../../kit/once/runs-again.ts';
 
 @Resolver(() => ProgressPhoto)
 export class ProgressPhotoResolver {
@@ -36,6 +37,7 @@ export class ProgressPhotoResolver {
 
   @Authorized(contentRoles)
   @TokenScope(ApiScope.LISTINGS_WRITE)
+  @RunsAgain()
   @Mutation(() => ProgressPhoto, { description: 'Adds a construction photograph to a property.' })
   async createProgressPhoto(
     @Ctx() context: Context,

@@ -21,6 +21,7 @@ import { ChangePropertyInput, PropertyFilter, PropertyInput } from './property.i
 import * as service from './property.service.ts';
 import { ChangedProperty, Completion, Property, PropertyPage } from './property.type.ts';
 import { GateReasonInput } from './rera/gate.type.ts';
+import { RunsAgain } from '../../kit/once/runs-again.ts';
 
 /** Counts the view here if the browser asks: within the site, it fetches only the project and not the page. */
 async function seenProperty(context: Context, address: { id?: string; slug?: string }) {
@@ -138,6 +139,7 @@ export class PropertyResolver {
 
   @Authorized(homeRoles)
   @TokenScope(ApiScope.LISTINGS_WRITE)
+  @RunsAgain()
   @Mutation(() => Property, {
     description:
       'Adds a project with up to 20 pictures from `uploadPicture`; the first is the cover. A sales account adds drafts alone.',
@@ -211,6 +213,7 @@ export class PropertyResolver {
 
   @Authorized(contentRoles)
   @TokenScope(ApiScope.LISTINGS_WRITE)
+  @RunsAgain()
   @Mutation(() => Property, { description: 'Adds a draft that is a copy of a project: “Copy of …”.' })
   duplicateProperty(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Its id.' }) id: string) {
     return service.duplicateProperty(context, id);

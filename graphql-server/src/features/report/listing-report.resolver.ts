@@ -13,6 +13,7 @@ import {
   ListingReportReceipt,
   ReportState,
 } from './listing-report.type.ts';
+import { RunsAgain } from '../../kit/once/runs-again.ts';
 
 @Resolver(() => ListingReport)
 export class ListingReportResolver {
@@ -22,6 +23,7 @@ export class ListingReportResolver {
   }
 
   @Public()
+  @RunsAgain()
   @Mutation(() => ListingReportReceipt, {
     description:
       'Reports what is wrong with a listing; the answer comes once it is on disk. BAD_USER_INPUT for a listing that visitors do not see, TOO_MANY_REQUESTS after six reports in 10 minutes.',

@@ -12,7 +12,8 @@ import { touch } from '../../database/changes.ts';
 import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import { receiptOf } from '../lead/consents.ts';
 import { knownItems } from '../property/enquired-item.ts';
-import { insertItem, itemById, listItems, newItem } from '../../kit/items.ts';
+import { itemById, listItems, newItem } from '../../kit/items.ts';
+import { insertItem } from '../../kit/new-items.ts';
 import type { ListPart } from '../../kit/items.ts';
 import { oneOf, yesOrNo } from '../../kit/list-filters.ts';
 import { activityOf, collectionOf } from '../../kit/noun.ts';
@@ -23,7 +24,7 @@ import { anyReference, takeReference } from '../../kit/given-references.ts';
 import { ruleBook } from '../rule/rule-book.ts';
 import { RuleAuthority } from '../rule/rule.type.ts';
 import { wordsOf } from '../../kit/search-words.ts';
-import { isRobot, reportLimit, storedKey, storeOnce, submissionId } from '../lead/submission.ts';
+import { isRobot, reportLimit, markOf, storeOnce, submissionId } from '../lead/submission.ts';
 import { answerTime, officeHours } from './answer-time.ts';
 import { ListingReportInput, ReportAnswerInput } from './listing-report.input.ts';
 import { ReportState } from './listing-report.type.ts';
@@ -60,12 +61,12 @@ export async function reportListing(context: Context, raw: ListingReportInput): 
   const input = checkInput(ListingReportInput, raw);
   const answerBy = await promisedTime(context);
   if (isRobot(context, input)) return unstored(input, answerBy);
-  const submissionKey = storedKey(input.submissionKey, input.email ?? input.propertyId);
-  return storeOnce(context, listingReportNoun, submissionKey, () =>
+  const mark = await markOf(context, input, input.email ?? input.propertyId);
+  return storeOnce(context, listingReportNoun, mark, () =>
     withinLimit(context, reportLimit(context), async () => {
       const title = await reportedTitle(context, input.propertyId);
       const receipt = receiptOf(context, input, input.page);
-      const values = { ...valuesOf(input, title), answerBy, receipt, submissionKey, mailDue: true as const };
+      const values = { ...valuesOf(input, title), answerBy, receipt, ...mark, mailDue: true as const };
       return insertReport(context, values);
     }),
   );
@@ -94,7 +95,7 @@ async function insertReport(context: Context, values: Values): Promise<ListingRe
 }
 
 type Values = ReturnType<typeof valuesOf> &
-  Pick<ListingReport, 'answerBy' | 'receipt' | 'submissionKey' | 'mailDue'>;
+  Pick<ListingReport, 'answerBy' | 'receipt' | 'submissionKey' | 'submissionCode' | 'mailDue'>;
 
 function withReference(values: Values, reference: string) {
   return { ...values, reference, words: [...values.words, ...wordsOf(reference)] };

@@ -82,6 +82,9 @@ export class ListingReport extends StoredItem {
   /** A hash of the client’s key, if it sent one. */
   submissionKey?: string;
 
+  /** A code of what was typed and chosen, which a second one with the same key must have too. */
+  submissionCode?: string;
+
   /** Set until the e-mail about it is in the outbox. */
   mailDue?: true;
 

@@ -17,6 +17,7 @@ import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { TeamMemberInput, TrainingInput } from './team-member.input.ts';
 import * as service from './team-member.service.ts';
 import { TeamMember, TeamMemberPage } from './team-member.type.ts';
+import { RunsAgain } from '../../kit/once/runs-again.ts';
 
 @Resolver(() => TeamMember)
 export class TeamMemberResolver {
@@ -67,6 +68,7 @@ export class TeamMemberResolver {
 
   @Authorized(contentRoles)
   @TokenScope(ApiScope.CONTENT_WRITE)
+  @RunsAgain()
   @Mutation(() => TeamMember, { description: 'Adds a team member with a portrait, which is required.' })
   async createTeamMember(
     @Ctx() context: Context,

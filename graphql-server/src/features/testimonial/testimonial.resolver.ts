@@ -14,6 +14,7 @@ import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { TestimonialInput } from './testimonial.input.ts';
 import * as service from './testimonial.service.ts';
 import { Testimonial, TestimonialPage } from './testimonial.type.ts';
+import { RunsAgain } from '../../kit/once/runs-again.ts';
 
 @Resolver(() => Testimonial)
 export class TestimonialResolver {
@@ -55,6 +56,7 @@ export class TestimonialResolver {
 
   @Authorized(contentRoles)
   @TokenScope(ApiScope.CONTENT_WRITE)
+  @RunsAgain()
   @Mutation(() => Testimonial, { description: 'Adds a testimonial with a portrait, which is required.' })
   async createTestimonial(
     @Ctx() context: Context,

@@ -5,15 +5,8 @@ import { checkInput } from '../../base/input.ts';
 import type { ListInput, Page } from '../../base/types.ts';
 import { withOneImage } from '../../files/one-image.ts';
 import type { ChosenImage } from '../../files/one-image.ts';
-import {
-  allItems,
-  findPublic,
-  insertItem,
-  itemById,
-  listItems,
-  trashItem,
-  updateItem,
-} from '../../kit/items.ts';
+import { allItems, findPublic, itemById, listItems, trashItem, updateItem } from '../../kit/items.ts';
+import { insertItem } from '../../kit/new-items.ts';
 import type { Noun } from '../../kit/noun.ts';
 import { wordsOf } from '../../kit/search-words.ts';
 import { incompleteTestimonial, TestimonialInput } from './testimonial.input.ts';

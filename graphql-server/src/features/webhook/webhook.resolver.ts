@@ -30,6 +30,7 @@ import {
 } from './webhook.input.ts';
 import { ChangedWebhook, DeletedWebhook, MadeWebhook, StoredWebhook } from './webhook.type.ts';
 import * as service from './webhooks.service.ts';
+import { ShownOnce } from '../../kit/once/runs-again.ts';
 
 const most = 20;
 
@@ -78,6 +79,7 @@ export class WebhookResolver {
 
   @Authorized(ownerOnly)
   @TokenScope(ApiScope.WEBHOOKS_WRITE)
+  @ShownOnce()
   @Mutation(() => MadeWebhook, {
     description:
       'Makes a webhook, which is told of what changes from now on. BAD_USER_INPUT for an address that is not https on port 443 or 8443 of a public host, and beyond 20 webhooks; FORBIDDEN for kinds that the caller may not read.',
@@ -91,6 +93,7 @@ export class WebhookResolver {
 
   @Authorized(ownerOnly)
   @TokenScope(ApiScope.WEBHOOKS_WRITE)
+  @ShownOnce()
   @Mutation(() => MadeWebhook, {
     description:
       'Changes a webhook; what is left out stays. On another host it gets a new secret. NOT_FOUND for an unknown id; FORBIDDEN for an API token where it says details of people.',
@@ -116,6 +119,7 @@ export class WebhookResolver {
 
   @Authorized(ownerOnly)
   @TokenScope(ApiScope.WEBHOOKS_WRITE)
+  @ShownOnce()
   @Mutation(() => MadeWebhook, {
     description:
       'Makes a new secret; the old one signs beside it for some hours, so that no delivery is refused. NOT_FOUND for an unknown id.',

@@ -6,7 +6,7 @@ import { costOf, maxQueryCost, statedCost } from '../../access/query-cost.ts';
 import { asksForSchema, isLimit } from '../../access/query-limits.ts';
 import { costLeft, countRead } from '../../access/read-allowance.ts';
 import type { Context } from '../../base/context.ts';
-import { AppError, badInput, databaseAway, failedByAbsence } from '../../base/errors.ts';
+import { AppError, badInput, databaseAway, failedByAbsence, statusOf } from '../../base/errors.ts';
 import { countOperation } from './count-operation.ts';
 import { newRequestId } from '../exchange.ts';
 import { rootFields } from './kept-documents.ts';
@@ -40,7 +40,7 @@ export const retryAfter: ApolloServerPlugin<Context> = {
         }
         const refused = refusals.find(({ details }) => details.retryAfterSeconds);
         if (refused) {
-          response.http.status = refused.code === 'SERVICE_UNAVAILABLE' ? 503 : 429;
+          response.http.status = statusOf(refused);
           response.http.headers.set('retry-after', String(refused.details.retryAfterSeconds));
         }
         return Promise.resolve();

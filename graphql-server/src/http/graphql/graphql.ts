@@ -27,6 +27,7 @@ import {
   retryAfter,
   traceOperation,
 } from './apollo-plugins.ts';
+import { keyedMutations } from './keyed-mutations.ts';
 import { keepQueries } from './kept-queries.ts';
 import { readDocumentId } from './own-documents.ts';
 import { createSchema, schemaText } from './schema.ts';
@@ -54,6 +55,7 @@ export async function startApollo({ log, config }: AppContext): Promise<ApolloSe
       traceOperation,
       ...(config.introspection ? [] : [closedSchema]),
       limitCost,
+      keyedMutations,
       fewErrors,
     ],
   });
@@ -63,7 +65,8 @@ export async function startApollo({ log, config }: AppContext): Promise<ApolloSe
 
 function formatError({ locations, path }: GraphQLFormattedError, error: unknown, log: AppContext['log']) {
   const answer = answerFor(error, log, requestIdOf(error));
-  const { code, message, fields, retryAfterSeconds, conflict, checks, scope, sequence, requestId } = answer;
+  const { code, message, fields, retryAfterSeconds, conflict, checks, scope, sequence, reason, requestId } =
+    answer;
   const extensions = {
     code,
     ...(fields && { fields }),
@@ -72,6 +75,7 @@ function formatError({ locations, path }: GraphQLFormattedError, error: unknown,
     ...(checks && { checks }),
     ...(scope && { scope }),
     ...(sequence !== undefined && { sequence }),
+    ...(reason && { reason }),
     ...(requestId && { requestId }),
   };
   return { message, locations, path, extensions };

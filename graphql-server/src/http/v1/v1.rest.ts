@@ -8,10 +8,12 @@ import { countRead } from '../../access/read-allowance.ts';
 import type { Context } from '../../base/context.ts';
 import { readyAnswer } from '../../cache/ready-answer.ts';
 import { sendReady } from '../../cache/send-ready.ts';
+import { once, replayedHeader } from '../../kit/once/once.ts';
 import { jsonBody } from '../../kit/rest/multipart.ts';
 import { contextOf } from '../../kit/rest/route.ts';
 import { countOperation } from '../graphql/count-operation.ts';
 import { rootFields } from '../graphql/kept-documents.ts';
+import { keyRules } from '../graphql/keyed-mutations.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { siteAddress } from '../site-address.ts';
 import { enterOperation } from '../graphql/trace-operation.ts';
@@ -48,6 +50,7 @@ function answerTo(route: ApiRoute): RequestHandler {
   const document = parse(route.document, { noLocation: true });
   const operation = getOperationAST(document);
   if (!operation) throw new Error(`${route.path} needs one operation.`);
+  const rules = keyRules(createSchema(), rootFields(document, operation));
   return async (request, response) => {
     const { body } = route;
     const variables = {
@@ -56,11 +59,22 @@ function answerTo(route: ApiRoute): RequestHandler {
     };
     if (body) checkVariables(createSchema(), operation, body.variable, variables);
     const context = contextOf(response);
-    const data = await run(context, { document, operation }, variables);
-    const text = JSON.stringify(route.answer.make(data, siteAddress(context.config, request)));
-    if (route.method === 'POST') response.status(201);
-    if (body) response.set({ ...headers, 'Cache-Control': 'no-store' }).send(text);
-    else await sendReady(request, response, readyAnswer(text, headers), caching);
+    const answered = async () => {
+      const data = await run(context, { document, operation }, variables);
+      return JSON.stringify(route.answer.make(data, siteAddress(context.config, request)));
+    };
+    if (!body) {
+      await sendReady(request, response, readyAnswer(await answered(), headers), caching);
+      return;
+    }
+    const status = route.method === 'POST' ? 201 : 200;
+    const sent = await once(context, request, rules, async () => ({ status, text: await answered() }));
+    if (!sent) return;
+    if (sent.isReplayed) response.set(replayedHeader, 'true');
+    response
+      .status(sent.status)
+      .set({ ...headers, 'Cache-Control': 'no-store' })
+      .send(sent.text);
   };
 }
 

@@ -1,4 +1,4 @@
-import { ObjectId } from 'mongodb';
+import { MongoServerError, ObjectId } from 'mongodb';
 import { actorOf } from '../../access/actor.ts';
 import { shortAddress } from '../../access/short-address.ts';
 import { timeNow } from '../../base/clock.ts';
@@ -58,9 +58,11 @@ export interface StoredActivity {
   words: string[];
 }
 
-type Recorder = Pick<Context, 'db' | 'log' | 'requestId' | 'address' | 'admin' | 'token'>;
+type Recorder = Pick<Context, 'db' | 'log' | 'requestId' | 'address' | 'admin' | 'token' | 'write'>;
 
 interface Entry {
+  /** The id of an entry that is recorded once, however often it is told. */
+  id?: ObjectId;
   verb: ActivityVerb;
   noun: string;
   itemId?: ObjectId;
@@ -92,16 +94,18 @@ export async function recordActivities(context: Recorder, entries: Entry[]): Pro
   try {
     await activitiesOf(context).insertMany(activities, { ordered: false });
   } catch (error) {
+    // An interrupted run of a keyed write recorded it.
+    if (context.write && error instanceof MongoServerError && error.code === 11_000) return;
     const { requestId } = context;
     context.log.error({ err: error, requestId, activities }, 'an activity was not recorded');
   }
 }
 
 function activityFrom(context: Recorder, entry: Entry): StoredActivity | null {
-  const { verb, noun, itemId = null, label, changes = [], versionId, by = actorOf(context) } = entry;
+  const { id, verb, noun, itemId = null, label, changes = [], versionId, by = actorOf(context) } = entry;
   if (!by) return null;
   return {
-    _id: new ObjectId(),
+    _id: id ?? new ObjectId(),
     at: timeNow(),
     adminId: by.adminId,
     username: by.username,

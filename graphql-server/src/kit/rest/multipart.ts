@@ -86,6 +86,11 @@ export function filesOf(request: Request, field: string): UploadedFile[] {
   return (uploads.get(request) ?? []).flatMap((one) => (one.field === field ? [one.file] : []));
 }
 
+/** All files of a multipart request with their fields, in the order sent. */
+export function allFilesOf(request: Request): readonly { field: string; file: UploadedFile }[] {
+  return uploads.get(request) ?? [];
+}
+
 function multipartBody(files?: FilesOption): RequestHandler {
   return (request, response, next) => {
     if (!request.is('multipart/form-data')) {

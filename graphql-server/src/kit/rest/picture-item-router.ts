@@ -44,12 +44,15 @@ export function pictureItemRouter<Item, Input extends object>(
     path,
     allow(contentRoles, ApiScope.CONTENT_WRITE),
     picture,
-    answer(async (context, request, response) => {
-      const input = fieldsOf(request) as unknown as Input;
-      const item = await create(context, input, { file: filesOf(request, 'image')[0] });
-      response.status(201);
-      return { message: created, data: legacy(item) };
-    }),
+    answer(
+      async (context, request, response) => {
+        const input = fieldsOf(request) as unknown as Input;
+        const item = await create(context, input, { file: filesOf(request, 'image')[0] });
+        response.status(201);
+        return { message: created, data: legacy(item) };
+      },
+      { runsAgain: true },
+    ),
   );
   router.delete(
     `${path}/:id`,

@@ -4,6 +4,7 @@ import { ownerOnly } from '../../access/roles.ts';
 import type { Context } from '../../base/context.ts';
 import * as service from './personal-data.service.ts';
 import { Erasure, PersonalData } from './personal-data.type.ts';
+import { ShownOnce } from '../../kit/once/runs-again.ts';
 
 const personArgument = { description: 'A phone number in any notation, or an e-mail address.' };
 
@@ -17,6 +18,7 @@ export class PersonalDataResolver {
   }
 
   @Authorized(ownerOnly)
+  @ShownOnce()
   @Mutation(() => String, {
     description:
       'The same as one JSON text to hand over, with each résumé in Base64. The activity log notes it.',

@@ -20,6 +20,7 @@ import type { ConsentReceipt } from '../../features/lead/consent.type.ts';
 import { LeadEventKind } from '../../features/lead/lead.type.ts';
 import { collectionOf } from '../../kit/noun.ts';
 import { eraseDeliveriesAbout } from '../../features/webhook/sweep-webhooks.ts';
+import { forgetAnswers } from '../../kit/once/kept-writes.ts';
 import { eraseAlerts } from '../../features/alert/sweep-alerts.ts';
 import { ItemKind } from '../../kit/item-kind.ts';
 import { codesOf, findHeld, mailsAbout } from './held-data.ts';
@@ -92,7 +93,7 @@ const ownFields = new Set([
   'words',
   'nonce',
   'threadKeys',
-  'submissionKey',
+  ...['submissionKey', 'submissionCode'],
   'mailDue',
   'answerMailDue',
   'writes',
@@ -180,6 +181,7 @@ export async function erasePersonalData(context: Context, person: string): Promi
   });
   const mails = mailsAbout(context, held);
   await mails.collection.deleteMany(mails.filter);
+  await forgetAnswers(context);
   const idsOf = (found: Listed[]) => ({ _id: { $in: found.map(({ _id }) => _id) } });
   await collectionOf(context, contactRequestNoun).deleteMany(idsOf(held.contacts));
   // A person without enquiries goes, with its numbers, addresses and notes.

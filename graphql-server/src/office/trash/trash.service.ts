@@ -10,6 +10,7 @@ import type { BulkOutcome, Selection } from '../../kit/bulk.ts';
 import { undoDays } from '../../kit/items.ts';
 import { matches } from '../../kit/list-filters.ts';
 import { activityOf, collectionOf, seenOf } from '../../kit/noun.ts';
+import { forgetAnswers } from '../../kit/once/kept-writes.ts';
 import { checkPage, pageInfoOf } from '../../kit/paging.ts';
 import { itemKinds, kindFor, kindsFor } from '../item-kind.ts';
 import { ItemKind } from '../../kit/item-kind.ts';
@@ -100,6 +101,7 @@ export async function purgeItems(context: Context, kind: ItemKind, ids: string[]
   await collection.deleteMany({ _id: { $in: doneIds }, deleted: true });
   for (const item of inTrash) await removeBelongings(context, item);
   if (doneIds.length > 0) await noun.follows?.tell(context, doneIds);
+  await forgetAnswers(context);
   const verb = ActivityVerb.PURGED;
   await recordActivities(
     context,

@@ -50,7 +50,7 @@ import type { Image } from '../../files/image.type.ts';
 import { storeReadyPicture } from '../../files/images.ts';
 import { builderKeyOf } from '../../features/builder/builder-key.ts';
 import { builderNoun } from '../../features/builder/builder.service.ts';
-import { insertSample } from '../../kit/items.ts';
+import { insertSample } from '../../kit/new-items.ts';
 import { collectionOf } from '../../kit/noun.ts';
 import type { Noun } from '../../kit/noun.ts';
 import { wordsOf } from '../../kit/search-words.ts';

@@ -10,15 +10,17 @@ import { migrate } from '../../database/migrations/migrations.ts';
 import { answerWith, listen } from '../../start/listen.ts';
 import { stopOnSignals } from '../../start/stop.ts';
 import { readConfig } from '../../start/config.ts';
+import { withEachWrite } from '../killed-before.ts';
 import { loadPages } from './load-pages.ts';
 import { indexes } from '../../office/rooms.ts';
 
 // A server process configured by its environment, for tests that kill it; it prints its port. With the
-// argument `pages` it also serves pages.
+// argument `pages` it also serves pages; with `dies-before=3` it is killed before the third write after one with a key began.
 const config = readConfig(process.env);
 const { mongodbUri, dataDir } = config;
 const database = await connectDatabase({ mongodbUri, dataDir, databaseName: 'test' });
-const { db } = database;
+const [, dies] = /dies-before=(\d+)/.exec(process.argv.join(' ')) ?? [];
+const db = dies ? dyingBefore(Number(dies)) : database.db;
 await ensureIndexes(db, indexes);
 await migrate(db);
 const context = {
@@ -35,3 +37,13 @@ const server = await listen(config.port);
 answerWith(server, createApp(context, apollo, addPages));
 console.log(`port ${(server.address() as AddressInfo).port}`);
 stopOnSignals(server, { context, stopWork: () => Promise.resolve(), close: () => database.close() });
+
+/** The database of a process that is killed, as by a loss of power, before a write of its first request with a key. */
+function dyingBefore(write: number) {
+  let left = Infinity;
+  return withEachWrite(database.db, (collection) => {
+    if (left === Infinity && collection === 'keptWrites') left = write;
+    else left -= 1;
+    if (left === 0) process.kill(process.pid, 'SIGKILL');
+  });
+}

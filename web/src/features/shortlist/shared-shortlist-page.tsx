@@ -42,7 +42,15 @@ export async function act(form: FormData, { client, params }: PageRequest): Prom
       error: { message: texts.enquiry.none, fields: {}, code: 'BAD_USER_INPUT' },
       values: readTexts(form),
     };
-  return submitContactForm(form, client, { source: 'SHORTLIST', page: '/shortlist', homes });
+  const submissionKey = keyWith(form.get('submissionKey'), homes);
+  return submitContactForm(form, client, { source: 'SHORTLIST', page: '/shortlist', homes, submissionKey });
+}
+
+/** The key of a form, and another one where the homes of the list have changed since: they are sent, and stand in no field. */
+function keyWith(key: FormDataEntryValue | null, homes: readonly object[]): string | undefined {
+  if (typeof key !== 'string') return undefined;
+  const code = [...JSON.stringify(homes)].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) >>> 0, 7);
+  return `${key}-${code.toString(36)}`;
 }
 
 async function requireList({ client, params }: Pick<PageRequest, 'client' | 'params'>) {

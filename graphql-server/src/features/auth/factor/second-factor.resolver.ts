@@ -3,6 +3,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Root } fr
 import type { Context } from '../../../base/context.ts';
 import { Admin, SecondFactorEnrolment } from '../admin.type.ts';
 import * as service from './second-factor.service.ts';
+import { ShownOnce } from '../../../kit/once/runs-again.ts';
 
 @Resolver(() => Admin)
 export class SecondFactorResolver {
@@ -28,6 +29,7 @@ export class SecondFactorResolver {
   }
 
   @Authorized()
+  @ShownOnce()
   @Mutation(() => SecondFactorEnrolment, {
     description: 'Makes the secret of a second factor (TOTP, RFC 6238). A code must confirm it.',
   })
@@ -39,6 +41,7 @@ export class SecondFactorResolver {
   }
 
   @Authorized()
+  @ShownOnce()
   @Mutation(() => [String], {
     description: 'Switches the second factor on. Answers ten recovery codes, which are shown only once.',
   })
@@ -50,6 +53,7 @@ export class SecondFactorResolver {
   }
 
   @Authorized()
+  @ShownOnce()
   @Mutation(() => [String], {
     description: 'Answers ten new recovery codes; the old ones stop working.',
   })

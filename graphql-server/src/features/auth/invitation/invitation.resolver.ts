@@ -7,10 +7,12 @@ import { InvitationInput } from '../account.input.ts';
 import * as forgotten from './forgotten-password.service.ts';
 import * as service from './invitation.service.ts';
 import { Invitation } from './invitation.type.ts';
+import { ShownOnce } from '../../../kit/once/runs-again.ts';
 
 @Resolver()
 export class InvitationResolver {
   @Authorized(ownerOnly)
+  @ShownOnce()
   @Mutation(() => Invitation, {
     description:
       'Adds an account whose user chooses the password with a link, valid for 7 days. Sends the link, or answers it if it cannot.',
@@ -23,6 +25,7 @@ export class InvitationResolver {
   }
 
   @Authorized(ownerOnly)
+  @ShownOnce()
   @Mutation(() => Invitation, {
     description:
       'Makes and sends a new link for an invited account; the earlier one ends. CONFLICT once a password was chosen.',

@@ -9,6 +9,7 @@ import { ChangedToken, MadeToken, StoredToken } from './api-token.type.ts';
 import { endsSoon } from './ending-tokens.ts';
 import { isAlive } from './token-caller.ts';
 import { weekOf } from './token-use.ts';
+import { ShownOnce } from '../../../kit/once/runs-again.ts';
 
 const shown = 50;
 
@@ -49,6 +50,7 @@ export class ApiTokenResolver {
   }
 
   @Authorized(ownerOnly)
+  @ShownOnce()
   @Mutation(() => MadeToken, {
     description:
       'Makes an API token and answers it whole, once. BAD_USER_INPUT for a wrong password or code, and while 50 tokens work.',

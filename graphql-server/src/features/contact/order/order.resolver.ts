@@ -12,11 +12,13 @@ import { orderTotals, totalsWith } from './order-totals.service.ts';
 import { BrochureOrderInput } from './order.input.ts';
 import { submitOrder } from './order.service.ts';
 import { OfferedTotals } from './order.type.ts';
+import { RunsAgain } from '../../../kit/once/runs-again.ts';
 
 /** Printed brochures by post. */
 @Resolver()
 export class OrderResolver {
   @Public()
+  @RunsAgain()
   @Mutation(() => ContactReceipt, {
     description:
       'Orders printed brochures by post; nothing is charged. It becomes a contact request of the source CHECKOUT with its lines, and is answered with success once that is on disk.',

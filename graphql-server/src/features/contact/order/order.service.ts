@@ -8,7 +8,7 @@ import { arrivalsOf } from '../../lead/arrivals.ts';
 import { receiptOf } from '../../lead/consents.ts';
 import { countEnquiries } from '../../property/enquired-item.ts';
 import { collectionOf } from '../../../kit/noun.ts';
-import { contactLimit, countPhone, isRobot, storedKey, storeOnce } from '../../lead/submission.ts';
+import { contactLimit, countPhone, isRobot, markOf, storeOnce } from '../../lead/submission.ts';
 import {
   contactRequestNoun,
   contactValues,
@@ -42,8 +42,8 @@ export async function submitOrder(context: Context, raw: BrochureOrderInput): Pr
   const lines = input.lines.map((line) => checkInput(OrderLineInput, line));
   const request = { ...input, source: ContactSource.CHECKOUT, page: '/checkout' };
   if (isRobot(context, input)) return unstoredContact(context, request);
-  const submissionKey = storedKey(input.submissionKey, input.email);
-  return storeOnce(context, contactRequestNoun, submissionKey, () =>
+  const mark = await markOf(context, input, input.email);
+  return storeOnce(context, contactRequestNoun, mark, () =>
     withinLimit(context, contactLimit(context), async () => {
       await countPhone(context, toE164(input.phone), contactLimit(context));
       const coupon = await couponFor(context, input);
@@ -71,7 +71,7 @@ export async function submitOrder(context: Context, raw: BrochureOrderInput): Pr
         },
       );
       await subscribeBeside(context, input, receipt);
-      return insertContact(context, values, submissionKey);
+      return insertContact(context, values, mark);
     }),
   );
 }

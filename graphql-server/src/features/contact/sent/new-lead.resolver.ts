@@ -7,12 +7,14 @@ import type { Context } from '../../../base/context.ts';
 import { NewLeadInput } from './new-lead.input.ts';
 import { createLead } from './new-lead.service.ts';
 import { CreateLeadPayload } from './new-lead.type.ts';
+import { RunsAgain } from '../../../kit/once/runs-again.ts';
 
 /** Leads that programs send. */
 @Resolver()
 export class NewLeadResolver {
   @Authorized(leadRoles)
   @TokenScope(ApiScope.LEADS_CREATE)
+  @RunsAgain()
   @Mutation(() => CreateLeadPayload, {
     description:
       'Sends a lead that came to a partner or a portal: a name with a phone number or an e-mail address. It is new, goes to the colleague whose turn it is, and the office gets an e-mail.',

@@ -7,9 +7,11 @@ import { arrivalsOf } from '../../lead/arrivals.ts';
 import { ConsentPurpose } from '../../lead/consent.type.ts';
 import type { ConsentReceipt } from '../../lead/consent.type.ts';
 import { receiptOf } from '../../lead/consents.ts';
+import { storeWrite } from '../../lead/submission.ts';
+import type { SubmissionMark } from '../../lead/submission.ts';
 import { countEnquiry } from '../../property/enquired-item.ts';
 import { missingReach, noProperty } from '../contact-entry.service.ts';
-import { contactValues, insertContact } from '../contact-request.service.ts';
+import { contactRequestNoun, contactValues, insertContact } from '../contact-request.service.ts';
 import { ContactSource } from '../contact-request.type.ts';
 import type { ContactRequest } from '../contact-request.type.ts';
 import { receiverOf } from '../people/receiver.ts';
@@ -23,6 +25,10 @@ import { NewLeadInput } from './new-lead.input.ts';
  */
 export async function createLead(context: Context, raw: NewLeadInput): Promise<ContactRequest> {
   const input = checkInput(NewLeadInput, raw, missingFields);
+  return storeWrite(context, contactRequestNoun, (mark) => store(context, input, mark));
+}
+
+async function store(context: Context, input: NewLeadInput, mark: SubmissionMark): Promise<ContactRequest> {
   const { email, newsletter, propertyId, arrivals } = input;
   const about = propertyId ? await countEnquiry(context, propertyId) : null;
   if (propertyId && !about) throw badField('propertyId', noProperty);
@@ -36,7 +42,7 @@ export async function createLead(context: Context, raw: NewLeadInput): Promise<C
     },
   );
   if (receipt && email) await subscribeBeside(context, { email, newsletter }, receipt);
-  return insertContact(context, { ...values, enteredBy: byWhom(context) }, undefined);
+  return insertContact(context, { ...values, enteredBy: byWhom(context) }, mark);
 }
 
 function missingFields(input: NewLeadInput): FieldMessages {

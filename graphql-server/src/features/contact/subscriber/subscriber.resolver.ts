@@ -7,10 +7,12 @@ import { ListInput } from '../../../base/types.ts';
 import { SubscriberFilter, SubscriberInput } from './subscriber.input.ts';
 import * as service from './subscriber.service.ts';
 import { Subscriber, SubscriberPage } from './subscriber.type.ts';
+import { RunsAgain } from '../../../kit/once/runs-again.ts';
 
 @Resolver(() => Subscriber)
 export class SubscriberResolver {
   @Public()
+  @RunsAgain()
   @Mutation(() => Boolean, {
     description: 'Signs an address up; true once it is on disk, even if it was signed up before.',
   })
