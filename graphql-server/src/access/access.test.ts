@@ -220,7 +220,14 @@ const pathsFor: Record<keyof typeof callersOf, string[]> = {
     'GET /api/events',
   ],
   openings: [],
-  ownerOnly: [],
+  ownerOnly: [
+    ...['GET /api/v1/webhooks', 'POST /api/v1/webhooks', 'GET /api/v1/webhooks/samples'],
+    ...['GET /api/v1/webhooks/:id', 'PATCH /api/v1/webhooks/:id', 'DELETE /api/v1/webhooks/:id'],
+    ...['POST /api/v1/webhooks/:id/secret', 'POST /api/v1/webhooks/:id/on', 'POST /api/v1/webhooks/:id/off'],
+    ...['POST /api/v1/webhooks/:id/test', 'POST /api/v1/webhooks/:id/replay'],
+    ...['POST /api/v1/webhooks/deliveries/:id/resend'],
+    ...['GET /api/v1/webhooks/:id/log', 'GET /api/v1/webhooks/:id/deliveries'],
+  ],
 };
 
 const { OWNER: owner, EDITOR: editor, SALES: sales, RECRUITER: recruiter } = AdminRole;

@@ -78,7 +78,14 @@ const pathsOf: Record<string, string[]> = {
   LEADS_CREATE: ['POST /api/v1/leads'],
   LEADS_READ: ['GET /api/contacts'],
   LEADS_WRITE: ['DELETE /api/contacts/:id'],
-  WEBHOOKS_WRITE: [],
+  WEBHOOKS_WRITE: [
+    ...['GET /api/v1/webhooks', 'POST /api/v1/webhooks', 'GET /api/v1/webhooks/samples'],
+    ...['GET /api/v1/webhooks/:id', 'PATCH /api/v1/webhooks/:id', 'DELETE /api/v1/webhooks/:id'],
+    ...['POST /api/v1/webhooks/:id/secret', 'POST /api/v1/webhooks/:id/on', 'POST /api/v1/webhooks/:id/off'],
+    ...['POST /api/v1/webhooks/:id/test', 'POST /api/v1/webhooks/:id/replay'],
+    ...['POST /api/v1/webhooks/deliveries/:id/resend'],
+    ...['GET /api/v1/webhooks/:id/log', 'GET /api/v1/webhooks/:id/deliveries'],
+  ],
 };
 
 const scopes = Object.keys(operationsOf);

@@ -323,7 +323,7 @@ const filteredLists = [
   `webhookDeliveries(webhookId: "${likenedId}") { nodes { id } }`,
   `webhook(id: "${likenedId}") { id }`,
   `signedDeliveries(webhookId: "${likenedId}") { last }`,
-  'webhookSamples(kind: LISTING_CHANGED)',
+  'webhookSamples(kinds: [LISTING_CHANGED])',
   'changes(after: 0) { last }',
   'changes(after: 0, kinds: [LISTING_CHANGED]) { last }',
   'alertOffer(search: "q=3+bhk") { label }',

@@ -15,22 +15,23 @@ const usual = 3;
 const most = 10;
 
 /**
- * Bodies as a webhook of this kind would get them, of the last such changes, the newest first; without any, one that is made up of the last change
- * of another kind. They never say details of people. Throws BAD_USER_INPUT unless `first` is 1–10, FORBIDDEN for a kind that the caller may not read.
+ * Bodies as a webhook of these kinds would get them, of the last such changes, the newest first; without any, one for each kind that is made up of the
+ * last change of another kind. They never say details of people. Throws BAD_USER_INPUT unless `first` is 1–10, FORBIDDEN for a kind that the caller may not read.
  */
 export async function webhookSamples(
   context: Context,
   schema: GraphQLSchema,
-  kind: ChangeKind,
+  kinds: readonly ChangeKind[],
   first = usual,
 ): Promise<string[]> {
   if (first < 1 || first > most) throw badField('first', `Please ask for 1 to ${most} samples.`);
-  requireKinds(context, [kind]);
+  if (kinds.length === 0) throw badField('kinds', 'Please choose at least one kind.');
+  requireKinds(context, kinds);
   const { logId } = await openLog(context);
   const found = await changesOf(context)
-    .find({ kind }, { sort: { _id: -1 }, limit: first })
+    .find({ kind: { $in: [...kinds] } }, { sort: { _id: -1 }, limit: first })
     .toArray();
-  const rows = found.length > 0 ? found : [await madeUp(context, kind)];
+  const rows = found.length > 0 ? found : await Promise.all(kinds.map((kind) => madeUp(context, kind)));
   const data = await eventData(context, schema, rows, false);
   return rows.map((row, index) => {
     const id = derivedId('sample', logId.toHexString(), row._id);

@@ -107,13 +107,9 @@ export class CreateWebhookInput extends WebhookInput {
 
 @InputType({
   description:
-    'A change of a webhook; what is left out stays. An address on another host gets a new secret, and drops the headers that are not sent again.',
+    'The changes of a webhook; what is left out stays. An address on another host gets a new secret, and drops the headers that are not sent again.',
 })
-export class ChangeWebhookInput extends WebhookInput {
-  @Field(() => ID, { description: 'Its id.' })
-  @IsString({ message: 'Invalid ID' })
-  id!: string;
-
+export class WebhookChanges extends WebhookInput {
   @TextField({ description: 'Its new name: 1 to 60 characters.', maxLength: 60 })
   name?: string;
 
@@ -127,6 +123,15 @@ export class ChangeWebhookInput extends WebhookInput {
   @ArrayUnique({ message: 'Please name each kind once.' })
   @IsEnum(ChangeKind, { each: true, message: 'Please choose from the list.' })
   kinds?: ChangeKind[];
+}
+
+@InputType({ description: 'A change of a webhook.' })
+export class ChangeWebhookInput {
+  @Field(() => ID, { description: 'Its id.' })
+  id!: string;
+
+  @Field(() => WebhookChanges, { description: 'The changes.' })
+  changes!: WebhookChanges;
 }
 
 @InputType({ description: 'A webhook, or one of its deliveries, by its id.' })

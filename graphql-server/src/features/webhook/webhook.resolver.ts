@@ -66,15 +66,15 @@ export class WebhookResolver {
   @ListOf({ argument: 'first', length: 3 })
   @Query(() => [String], {
     description:
-      'Bodies, as JSON, such as a webhook of this kind gets, the newest first. They never say details of people.',
+      'Bodies, as JSON, such as a webhook of these kinds gets, the newest first. They never say details of people.',
   })
   webhookSamples(
     @Ctx() context: Context,
     @Info() { schema }: GraphQLResolveInfo,
-    @Arg('kind', () => ChangeKind, { description: 'The kind of the event.' }) kind: ChangeKind,
+    @Arg('kinds', () => [ChangeKind], { description: 'The kinds of the events.' }) kinds: ChangeKind[],
     @Arg('first', () => Int, { nullable: true, description: '1 to 10; 3 by default.' }) first?: number,
   ) {
-    return webhookSamples(context, schema, kind, first ?? undefined);
+    return webhookSamples(context, schema, kinds, first ?? undefined);
   }
 
   @Authorized(ownerOnly)

@@ -68,8 +68,8 @@ async function make(input: object = {}, as?: string): Promise<Made & { secret: s
   return { ...made, secret: made.secret ?? '' };
 }
 
-const change = (input: object, as?: string) =>
-  mutate<Made>('changeWebhook', 'ChangeWebhookInput', input, as, `webhook { ${fields} } secret`);
+const change = ({ id, ...changes }: { id: string } & Record<string, unknown>, as?: string) =>
+  mutate<Made>('changeWebhook', 'ChangeWebhookInput', { id, changes }, as, `webhook { ${fields} } secret`);
 
 const read = async (id: string) =>
   given(
@@ -519,11 +519,11 @@ test('a 21st webhook is refused', async () => {
 });
 
 test('samples look like what a webhook gets, with the id on top', async () => {
-  const query = 'query ($kind: ChangeKind!) { webhookSamples(kind: $kind) }';
+  const query = 'query ($kinds: [ChangeKind!]!) { webhookSamples(kinds: $kinds) }';
   const samples = async (kind: string, as = token) =>
-    (await ask<{ webhookSamples: string[] }>(query, { kind }, { token: as })).data.webhookSamples.map(
-      (text) => JSON.parse(text) as Record<string, unknown>,
-    );
+    (
+      await ask<{ webhookSamples: string[] }>(query, { kinds: [kind] }, { token: as })
+    ).data.webhookSamples.map((text) => JSON.parse(text) as Record<string, unknown>);
   const [none] = await samples('ENQUIRY_CREATED');
   expect(Object.keys(none ?? {})[0]).toBe('id');
   await addProperty(app, { title: 'Neem Court' });

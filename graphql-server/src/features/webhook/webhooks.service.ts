@@ -15,8 +15,8 @@ import { deliveriesOf } from './delivery.type.ts';
 import { readAddress } from './webhook-address.ts';
 import { readHeaders } from './webhook-headers.ts';
 import { hostOf, newSecret, retired, sealHeaders } from './webhook-secrets.ts';
-import { ChangeWebhookInput, CreateWebhookInput, ResumeFrom, RotateSecretInput } from './webhook.input.ts';
-import type { SwitchWebhookInput } from './webhook.input.ts';
+import { CreateWebhookInput, ResumeFrom, RotateSecretInput, WebhookChanges } from './webhook.input.ts';
+import type { ChangeWebhookInput, SwitchWebhookInput } from './webhook.input.ts';
 import { bodyVersion, WebhookOff, webhooksNoun, webhooksOf } from './webhook.type.ts';
 import type { MadeWebhook, StoredWebhook } from './webhook.type.ts';
 import { webhookFor } from './webhook-for.ts';
@@ -58,8 +58,11 @@ export async function createWebhook(context: Context, raw: CreateWebhookInput): 
  * Changes a webhook; what is left out stays. On another host it gets a new secret, and keeps no header that is not sent again. Throws as
  * `createWebhook`, NOT_FOUND for an unknown id, FORBIDDEN for an API token where the webhook says details of people.
  */
-export async function changeWebhook(context: Context, raw: ChangeWebhookInput): Promise<MadeWebhook> {
-  const { id, name, url: typed, kinds, withDetails, headers } = checkInput(ChangeWebhookInput, raw);
+export async function changeWebhook(
+  context: Context,
+  { id, changes: raw }: ChangeWebhookInput,
+): Promise<MadeWebhook> {
+  const { name, url: typed, kinds, withDetails, headers } = checkInput(WebhookChanges, raw);
   const before = await webhookFor(context, id);
   if (kinds) requireKinds(context, kinds);
   const own = headers && readHeaders(headers);
@@ -80,8 +83,8 @@ export async function changeWebhook(context: Context, raw: ChangeWebhookInput): 
     ...(made && { secrets: [made.stored], restUntil: null }),
   };
   const webhook = await update(context, before, values);
-  const changes = fieldChanges(said(before), said(webhook));
-  if (changes.length > 0) await record(context, webhook, ActivityVerb.UPDATED, changes);
+  const noted = fieldChanges(said(before), said(webhook));
+  if (noted.length > 0) await record(context, webhook, ActivityVerb.UPDATED, noted);
   return { webhook, secret: made?.secret ?? null };
 }
 

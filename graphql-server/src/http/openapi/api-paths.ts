@@ -1,4 +1,5 @@
 import { parse } from 'graphql';
+import { statusOf } from '../v1/api-route.ts';
 import type { ApiParameter, ApiRoute } from '../v1/api-route.ts';
 import type { DocumentedRoute } from './documented-route.ts';
 import type { GraphqlSchemas } from './graphql-schemas.ts';
@@ -30,7 +31,7 @@ export function apiPath(route: ApiRoute): DocumentedRoute {
       },
     }),
     answer: {
-      status: 200,
+      status: statusOf(route),
       description: answer.description,
       content: {
         types: ['application/json'],
@@ -46,7 +47,7 @@ function operationIdOf({ method, path }: ApiRoute): string {
   const words = path.replace('/api/v1/', '').split('/');
   const named = words.flatMap((word, place) => {
     if (word.startsWith('{')) return [];
-    const one = words[place + 1]?.startsWith('{') ? word.replace(/s$/, '') : word;
+    const one = words[place + 1]?.startsWith('{') ? word.replace(/ies$/, 'y').replace(/s$/, '') : word;
     return [one.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase())];
   });
   return `${method.toLowerCase()}${named.join('')}`;

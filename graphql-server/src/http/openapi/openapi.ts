@@ -11,6 +11,7 @@ import { objectOf, refTo, text as textOf } from './json-schema.ts';
 import type { Components } from './json-schema.ts';
 import { olderItems } from './older-items.ts';
 import { olderRoutes } from './older-routes.ts';
+import { webhookEvents } from './webhook-events.ts';
 
 /** Every path that the site describes to programs, in one table. */
 export const documentedRoutes: readonly DocumentedRoute[] = [
@@ -105,8 +106,9 @@ function openApi() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of documentedRoutes)
     (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route, schemas);
+  const webhooks = webhookEvents(schemas);
   const schemasOf = { ...components, ...olderItems };
-  const text = JSON.stringify([paths, schemasOf, responses]);
+  const text = JSON.stringify([paths, webhooks, schemasOf, responses]);
   // An answer may leave out a part of its document.
   const used = Object.entries(schemasOf).filter(([name]) => text.includes(`"${refTo(name).$ref}"`));
   return {
@@ -120,6 +122,7 @@ function openApi() {
     servers: [{ url: '/', description: 'The site that answered this description.' }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
+    webhooks,
     components: {
       schemas: Object.fromEntries(used),
       responses,

@@ -4,6 +4,9 @@ import { notFound } from '../../base/errors.ts';
 import { fieldOf, notNull, objectOf, orNull, text } from '../openapi/json-schema.ts';
 import type { Schema } from '../openapi/json-schema.ts';
 
+/** A GraphQL Int has no greater value. */
+export const greatestInt = 2 ** 31 - 1;
+
 /** The types of a parameter. A value of another type is refused with a sentence beside its name. */
 type ParameterType =
   | { type: 'integer'; least: number; most: number; usual?: number }
@@ -43,7 +46,7 @@ export interface ApiAnswer {
 
 /** A path of `/api/v1`. */
 export interface ApiRoute {
-  method: 'GET' | 'POST' | 'PATCH';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** With its parameters in braces: `/api/v1/listings/{id}`. */
   path: string;
   summary: string;
@@ -59,6 +62,11 @@ export interface ApiRoute {
   answer: ApiAnswer;
   /** An answer, for readers of `/openapi.json`. */
   example?: unknown;
+}
+
+/** The status of an answer: 201 where a body made something. */
+export function statusOf({ method, body }: ApiRoute): number {
+  return method === 'POST' && body ? 201 : 200;
 }
 
 interface Page {

@@ -3,14 +3,12 @@ import { ApiScope } from '../../base/api-scope.ts';
 import { mostChanges, usualChanges } from '../../features/change/changes.service.ts';
 import { PropertyCategory, PropertyStatus } from '../../features/property/property.type.ts';
 import { fieldOf } from '../openapi/json-schema.ts';
-import { itemOf, pageOf, pagingParameters } from './api-route.ts';
+import { greatestInt, itemOf, pageOf, pagingParameters } from './api-route.ts';
 import type { ApiRoute } from './api-route.ts';
 import { changesAnswer, changesDocument, changesExample, kindChoices } from './changes-document.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 import { listingExample } from './listing-example.ts';
 import { listingFragment } from '../../features/property/listing-document.ts';
-
-/** A GraphQL Int has no greater value. */
-const greatestSequence = 2 ** 31 - 1;
 
 /** Every path of `/api/v1`. The router, the open origins and the tests are made of it. */
 export const apiRoutes: readonly ApiRoute[] = [
@@ -119,7 +117,7 @@ export const apiRoutes: readonly ApiRoute[] = [
     isOpen: false,
     parameters: {
       after: {
-        ...{ in: 'query', type: 'integer', least: 0, most: greatestSequence },
+        ...{ in: 'query', type: 'integer', least: 0, most: greatestInt },
         description: 'The sequence after which to read; without it, only the end of the log is answered.',
       },
       logId: {
@@ -140,4 +138,5 @@ export const apiRoutes: readonly ApiRoute[] = [
     answer: changesAnswer,
     example: changesExample,
   },
+  ...webhookRoutes,
 ];

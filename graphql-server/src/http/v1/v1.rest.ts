@@ -17,6 +17,7 @@ import { keyRules } from '../graphql/keyed-mutations.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { siteAddress } from '../site-address.ts';
 import { enterOperation } from '../graphql/trace-operation.ts';
+import { statusOf } from './api-route.ts';
 import type { ApiData, ApiRoute } from './api-route.ts';
 import { apiRoutes } from './api-routes.ts';
 import { bodyOf, checkVariables, patchBody } from './read-body.ts';
@@ -31,9 +32,9 @@ export function apiRouter(): Router {
   const router = Router();
   for (const route of apiRoutes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    if (route.method === 'GET') router.get(path, answerTo(route));
-    else if (route.method === 'POST') router.post(path, admit(route), jsonBody, answerTo(route));
-    else router.patch(path, admit(route), patchBody, answerTo(route));
+    const method = route.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
+    const bodies = route.body ? [route.method === 'PATCH' ? patchBody : jsonBody] : [];
+    router[method](path, admit(route), ...bodies, answerTo(route));
   }
   return router;
 }
@@ -63,18 +64,17 @@ function answerTo(route: ApiRoute): RequestHandler {
       const data = await run(context, { document, operation }, variables);
       return JSON.stringify(route.answer.make(data, siteAddress(context.config, request)));
     };
-    if (!body) {
-      await sendReady(request, response, readyAnswer(await answered(), headers), caching);
+    const isPrivate = { ...headers, 'Cache-Control': 'no-store' };
+    if (route.method === 'GET') {
+      if (route.callers) response.set(isPrivate).send(await answered());
+      else await sendReady(request, response, readyAnswer(await answered(), headers), caching);
       return;
     }
-    const status = route.method === 'POST' ? 201 : 200;
+    const status = statusOf(route);
     const sent = await once(context, request, rules, async () => ({ status, text: await answered() }));
     if (!sent) return;
     if (sent.isReplayed) response.set(replayedHeader, 'true');
-    response
-      .status(sent.status)
-      .set({ ...headers, 'Cache-Control': 'no-store' })
-      .send(sent.text);
+    response.status(sent.status).set(isPrivate).send(sent.text);
   };
 }
 
