@@ -3,7 +3,13 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 const types = {
   strictScalars: true,
   defaultScalarType: 'unknown',
-  scalars: { DateTimeISO: 'string', LocalDate: 'string', SafeInt: 'number', Upload: 'File' },
+  scalars: {
+    DateTimeISO: 'string',
+    LocalDate: 'string',
+    Decimal: 'string',
+    SafeInt: 'number',
+    Upload: 'File',
+  },
   enumsAsTypes: true,
   enumType: 'string-literal',
   optimizeDocumentNode: true,

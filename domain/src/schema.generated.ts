@@ -26,7 +26,9 @@ export type ActivityFilter = {
 
 /** The kind of an action. */
 export type ActivityVerb =
+  /** Added it. */
   | 'CREATED'
+  /** Moved it to the trash. */
   | 'DELETED'
   /** Saved a draft beside what visitors see. */
   | 'DRAFT_SAVED'
@@ -40,6 +42,7 @@ export type ActivityVerb =
   | 'LOGIN'
   /** A login with this account’s name failed: wrong password or code. */
   | 'LOGIN_FAILED'
+  /** Logged out. */
   | 'LOGOUT'
   /** Added a passkey to their own account. */
   | 'PASSKEY_ADDED'
@@ -49,9 +52,11 @@ export type ActivityVerb =
   | 'PASSWORD_CHANGED'
   /** Gave another account a new password. */
   | 'PASSWORD_RESET'
+  /** Removed it for good. */
   | 'PURGED'
   /** Made new recovery codes. */
   | 'RECOVERY_CODES_MADE'
+  /** Took it back from the trash. */
   | 'RESTORED'
   /** Ended an API token before its time. */
   | 'REVOKED'
@@ -63,6 +68,7 @@ export type ActivityVerb =
   | 'SESSION_ENDED'
   /** Had the hidden numbers and addresses of a lead shown. */
   | 'SHOWN'
+  /** Changed it. */
   | 'UPDATED';
 
 /** A home to add to a shared shortlist. */
@@ -137,9 +143,13 @@ export type AlertState =
 
 /** When the authority allotted the land or the home: up to 1990, from 1991 to 2000, from 2001 to 2011, or later. */
 export type AllotmentPeriod =
+  /** Later than 2011. */
   | 'AFTER_2011'
+  /** Up to 1990. */
   | 'UNTIL_1990'
+  /** From 1991 to 2000. */
   | 'UNTIL_2000'
+  /** From 2001 to 2011. */
   | 'UNTIL_2011';
 
 /** What an API token may do beyond what visitors may. */
@@ -177,17 +187,26 @@ export type ApplicationFilter = {
 
 /** The state of the work on a job application. */
 export type ApplicationState =
+  /** The applicant was hired. */
   | 'HIRED'
+  /** There is, or was, an interview. */
   | 'INTERVIEW'
+  /** No one has worked on it yet. */
   | 'NEW'
+  /** The applicant was refused. */
   | 'REJECTED'
+  /** The applicant is among those to be met. */
   | 'SHORTLISTED';
 
 /** What an area measures. Carpet area is the net usable floor area of RERA 2016, section 2(k). */
 export type AreaBasis =
+  /** Carpet area with the walls and balconies. */
   | 'BUILT_UP'
+  /** The net usable floor area of RERA 2016. */
   | 'CARPET'
+  /** The land. */
   | 'PLOT'
+  /** Built-up area with a share of the common areas. */
   | 'SUPER_BUILT_UP';
 
 /** A wanted range of areas; a project matches if one of its areas overlaps it. */
@@ -204,8 +223,11 @@ export type AreaInput = {
 
 /** Square feet, square metres or square yards. */
 export type AreaUnit =
+  /** Square feet. */
   | 'SQ_FT'
+  /** Square metres. */
   | 'SQ_M'
+  /** Square yards. */
   | 'SQ_YD';
 
 /** How a visitor came to the site once. Values that are wrong or too long are cut or left out in silence, so that no enquiry is refused for them. */
@@ -366,8 +388,11 @@ export type BudgetRange = {
 
 /** READY can be moved into; NEW_LAUNCH has just been opened for booking. */
 export type BuildStage =
+  /** It has just been opened for booking. */
   | 'NEW_LAUNCH'
+  /** It can be moved into. */
   | 'READY'
+  /** It is being built. */
   | 'UNDER_CONSTRUCTION';
 
 /** What the consultancy checked about a builder. */
@@ -400,9 +425,13 @@ export type BuilderInput = {
 
 /** Who buys: one man or several; one woman or several; a woman and a man together (JOINT); a company. Stamp duty depends on it. */
 export type BuyerKind =
+  /** A company. */
   | 'COMPANY'
+  /** A woman and a man together. */
   | 'JOINT'
+  /** One man or several. */
   | 'MAN'
+  /** One woman or several. */
   | 'WOMAN';
 
 /** What came of a call. */
@@ -469,9 +498,13 @@ export type Channel =
 
 /** OK passes; NOT_APPLICABLE does not concern this listing; WARNING needs a reason before visitors see it; BLOCKING must be fixed. */
 export type CheckLevel =
+  /** It must be fixed before visitors see the listing. */
   | 'BLOCKING'
+  /** It does not concern this listing. */
   | 'NOT_APPLICABLE'
+  /** It passes. */
   | 'OK'
+  /** It needs a reason before visitors see the listing. */
   | 'WARNING';
 
 /** A chosen picture in its place; the first is the cover. */
@@ -674,23 +707,32 @@ export type ContactRequestInput = {
 
 /** The kind of property that the visitor wants. */
 export type ContactService =
+  /** Shops, offices and plots for them. */
   | 'COMMERCIAL'
+  /** Homes and plots for them. */
   | 'RESIDENTIAL';
 
 /** How a contact request reached the company: by a form of the site, entered by a colleague, or sent by a program. */
 export type ContactSource =
+  /** The form of those who want to sell or let. */
   | 'ADD_LISTING'
+  /** The form of an agent. */
   | 'AGENT'
   /** A WhatsApp or text message; not for visitors. */
   | 'CHAT'
+  /** An order of printed brochures. */
   | 'CHECKOUT'
+  /** The form that asks for a consultation. */
   | 'CONSULTATION'
+  /** The form of the contact page. */
   | 'CONTACT'
+  /** The form of a property. */
   | 'ENQUIRY'
   /** A program of a partner or a portal, by `createLead`; not for visitors. */
   | 'PARTNER'
   /** A call that a colleague took; not for visitors. */
   | 'PHONE_CALL'
+  /** The form of the page Register. */
   | 'REGISTER'
   /** The form of a shared shortlist, about all of its homes. */
   | 'SHORTLIST'
@@ -742,43 +784,75 @@ export type CostChoices = {
 
 /** A line of a cost sheet, in its order. The lines up to DEVELOPMENT make up the agreement value. */
 export type CostKey =
+  /** The price of the home itself. */
   | 'BASIC_PRICE'
+  /** Our fee. */
   | 'BROKERAGE'
+  /** Membership of the club. */
   | 'CLUB'
+  /** Development charges (EDC, IDC). */
   | 'DEVELOPMENT'
+  /** Electricity and fire fighting (EEC, FFC). */
   | 'ELECTRICITY_AND_FIRE'
+  /** The charge for a higher floor. */
   | 'FLOOR_RISE'
+  /** Goods and services tax. */
   | 'GST'
+  /** The one-time lease rent of the authority. */
   | 'LEASE_RENT'
+  /** The lawyer. */
   | 'LEGAL'
+  /** What the bank charges for the loan. */
   | 'LOAN_COSTS'
+  /** The charge for a preferred location (PLC). */
   | 'LOCATION'
+  /** Maintenance paid in advance. */
   | 'MAINTENANCE'
+  /** Meters and connections. */
   | 'METERS'
+  /** Parking. */
   | 'PARKING'
+  /** Power backup. */
   | 'POWER_BACKUP'
+  /** The fee of the registration. */
   | 'REGISTRATION'
+  /** The interest-free maintenance security (IFMS). */
   | 'SECURITY'
+  /** Stamp duty. */
   | 'STAMP_DUTY'
+  /** The charge for the transfer of a resale. */
   | 'TRANSFER';
 
 /** When a line is due: with the instalments of the payment plan, at the registered agreement, at possession, or when the loan is taken. */
 export type CostMoment =
+  /** At the registered agreement. */
   | 'AGREEMENT'
+  /** In part at the registered agreement, in part at possession. */
   | 'AGREEMENT_AND_POSSESSION'
+  /** With the instalments of the payment plan. */
   | 'INSTALMENTS'
+  /** When the loan is taken. */
   | 'LOAN'
+  /** At possession. */
   | 'POSSESSION';
 
 /** The payee of a line. */
 export type CostPayee =
+  /** The company, as agent. */
   | 'AGENT'
+  /** The association of the residents. */
   | 'ASSOCIATION'
+  /** The authority that owns the land. */
   | 'AUTHORITY'
+  /** The bank of the loan. */
   | 'BANK'
+  /** The builder. */
   | 'BUILDER'
+  /** The state or the union. */
   | 'GOVERNMENT'
+  /** The lawyer. */
   | 'LAWYER'
+  /** The seller of a resale. */
   | 'SELLER';
 
 /** The charges of a project. A missing value is not known; zero means that there is no such charge. */
@@ -880,12 +954,15 @@ export type CreateTokenInput = {
 
 /** The kinds of documents of a property. */
 export type DocumentKind =
+  /** The brochure of the project. */
   | 'BROCHURE'
   /** The certificate of registration of the project. */
   | 'FORM_C'
+  /** Any other document. */
   | 'OTHER'
   /** What the office saw on the authority’s portal; always private. */
   | 'PORTAL_SCREENSHOT'
+  /** The price list. */
   | 'PRICE_LIST'
   /** The plan that the authority sanctioned. */
   | 'SANCTIONED_PLAN'
@@ -1002,19 +1079,30 @@ export type ExpiryKind =
 
 /** The direction that the main door faces. */
 export type Facing =
+  /** East. */
   | 'EAST'
+  /** North. */
   | 'NORTH'
+  /** North-east. */
   | 'NORTH_EAST'
+  /** North-west. */
   | 'NORTH_WEST'
+  /** South. */
   | 'SOUTH'
+  /** South-east. */
   | 'SOUTH_EAST'
+  /** South-west. */
   | 'SOUTH_WEST'
+  /** West. */
   | 'WEST';
 
 /** The furniture in the rooms at possession. */
 export type Furnishing =
+  /** With furniture. */
   | 'FURNISHED'
+  /** With cupboards, a kitchen or lights. */
   | 'SEMI_FURNISHED'
+  /** Without furniture. */
   | 'UNFURNISHED';
 
 /** Why a listing may be published although a check warns. */
@@ -1077,16 +1165,27 @@ export type InvitationInput = {
 
 /** The kind of an item. */
 export type ItemKind =
+  /** A story. */
   | 'BLOG'
+  /** A builder. */
   | 'BUILDER'
+  /** An enquiry. */
   | 'CONTACT_REQUEST'
+  /** A job application. */
   | 'JOB_APPLICATION'
+  /** A report of what is wrong with a listing. */
   | 'LISTING_REPORT'
+  /** A picture of the gallery. */
   | 'MEDIA_ITEM'
+  /** A photograph of the construction. */
   | 'PROGRESS_PHOTO'
+  /** A property. */
   | 'PROPERTY'
+  /** An address that gets the news. */
   | 'SUBSCRIBER'
+  /** A member of the team. */
   | 'TEAM_MEMBER'
+  /** The words of a customer. */
   | 'TESTIMONIAL';
 
 /** Selects the items of a kind that match all given conditions, including the `filter` beside it. */
@@ -1179,18 +1278,23 @@ export type LeadAccessInput = {
 export type LeadEventKind =
   /** A person who was lost wrote again; `by` is empty. */
   | 'CAME_BACK'
+  /** What was sent was corrected. */
   | 'CORRECTION'
+  /** It went to a colleague. */
   | 'HANDED_OVER'
   /** Two people turned out to be one. */
   | 'MERGED'
   /** A colleague sent a text. */
   | 'MESSAGE'
+  /** The date of the next step was set. */
   | 'NEXT_DATE'
+  /** A note was added. */
   | 'NOTE'
   /** A colleague called, and said what came of it. */
   | 'OUTCOME'
   /** Enquiries of one person became those of another. */
   | 'SEPARATED'
+  /** The state was set. */
   | 'STATE'
   /** A colleague stands in for the owner, who is not on duty; `by` is empty. */
   | 'STOOD_IN'
@@ -1234,10 +1338,15 @@ export type ListInput = {
 
 /** What a listing offers: a home of an owner, a new project, something to let, land, a shop or office. */
 export type ListingKind =
+  /** A shop or an office. */
   | 'COMMERCIAL'
+  /** Land. */
   | 'LAND'
+  /** A new project. */
   | 'NEW_PROJECT'
+  /** A home of an owner. */
   | 'RESALE'
+  /** Something to let. */
   | 'TO_LET';
 
 /** The mark that pages show in place of a registration. */
@@ -1385,7 +1494,9 @@ export type MergeField =
 
 /** A language in which leads and the company write to each other. */
 export type MessageLanguage =
+  /** English. */
   | 'ENGLISH'
+  /** Hindi. */
   | 'HINDI';
 
 /** A text to leads as the office types it. */
@@ -1400,14 +1511,20 @@ export type MessageTemplateInput = {
 
 /** How a text reaches a person. */
 export type MessageWay =
+  /** By e-mail. */
   | 'MAIL'
+  /** By WhatsApp. */
   | 'WHATSAPP';
 
 /** What is paid before moving in: the first month’s rent and maintenance, the deposit, our fee. */
 export type MoveInKey =
+  /** Our fee. */
   | 'BROKERAGE'
+  /** The deposit. */
   | 'DEPOSIT'
+  /** The maintenance of the first month. */
   | 'MAINTENANCE'
+  /** The rent of the first month. */
   | 'RENT';
 
 /** What a project is near to, by straight distance from its own position. Without `id`, METRO means any open station and AIRPORT any airport. */
@@ -1422,10 +1539,15 @@ export type NearInput = {
 
 /** What a project is near to. The site holds no positions of schools and hospitals: these two find nothing. */
 export type NearKind =
+  /** The airport. */
   | 'AIRPORT'
+  /** A hospital; it finds nothing. */
   | 'HOSPITAL'
+  /** A metro station that is open. */
   | 'METRO'
+  /** A place of the gazetteer. */
   | 'PLACE'
+  /** A school; it finds nothing. */
   | 'SCHOOL';
 
 /** What a colleague does next with a person. */
@@ -1440,10 +1562,15 @@ export type NextStepInput = {
 
 /** What the next step with a person is. */
 export type NextStepKind =
+  /** A call. */
   | 'CALL'
+  /** A meeting. */
   | 'MEET'
+  /** Something else. */
   | 'OTHER'
+  /** Something to send. */
   | 'SEND'
+  /** A visit to a home. */
   | 'VISIT';
 
 /** Copies of the brochure and papers of one property. */
@@ -1497,7 +1624,9 @@ export type PaymentMilestoneInput = {
 
 /** What decides when the payments of a plan fall due: the progress of the construction, whose months are expected ones, or the calendar, counted from the day of booking. */
 export type PaymentPlanKind =
+  /** Payments follow the construction; their months are expected ones. */
   | 'CONSTRUCTION_LINKED'
+  /** Payments follow the calendar, counted from the day of booking. */
   | 'TIME_LINKED';
 
 /** The filter of a list of people; all given conditions must hold. */
@@ -1602,7 +1731,9 @@ export type PersonState =
 
 /** Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned. */
 export type PictureNature =
+  /** It shows what is planned. */
   | 'ARTISTS_IMPRESSION'
+  /** It shows what stands there. */
   | 'PHOTOGRAPH';
 
 /** The filter of the list of places in the office; all given conditions must hold. */
@@ -1645,12 +1776,19 @@ export type PlaceInput = {
 
 /** The kind of a place in the gazetteer. */
 export type PlaceKind =
+  /** An airport. */
   | 'AIRPORT'
+  /** A road with the places along it. */
   | 'CORRIDOR'
+  /** A landmark. */
   | 'LANDMARK'
+  /** A locality or a township. */
   | 'LOCALITY'
+  /** A metro station. */
   | 'METRO'
+  /** A town or a region. */
   | 'REGION'
+  /** A sector. */
   | 'SECTOR';
 
 /** A room of a floor plan. */
@@ -1789,21 +1927,31 @@ export type ProjectFilter = {
 
 /** To rent: FOR_RENT. To buy: every other status. One list never mixes prices with monthly rents. */
 export type ProjectIntent =
+  /** To buy. */
   | 'BUY'
+  /** To rent. */
   | 'RENT';
 
 /** The order of projects. DEFAULT is newest first, those with an old price after all others; “On Request” comes after all prices. */
 export type ProjectSort =
+  /** The newest first; those with an old price come last. */
   | 'DEFAULT'
+  /** The newest first. */
   | 'NEWEST'
+  /** The most asked for first. */
   | 'POPULARITY'
+  /** The lowest price first. */
   | 'PRICE_ASCENDING'
+  /** The highest price first. */
   | 'PRICE_DESCENDING';
 
 /** The kind of project. */
 export type PropertyCategory =
+  /** Shops and offices. */
   | 'COMMERCIAL'
+  /** Homes. */
   | 'RESIDENTIAL'
+  /** Studio apartments. */
   | 'STUDIO';
 
 /** The details of a document of a property. */
@@ -1820,15 +1968,25 @@ export type PropertyDocumentInput = {
 
 /** What buyers ask for by name. */
 export type PropertyExtra =
+  /** A corner unit. */
   | 'CORNER'
+  /** A gated society. */
   | 'GATED'
+  /** A lift. */
   | 'LIFT'
+  /** Parking. */
   | 'PARKING'
+  /** A view of a park. */
   | 'PARK_FACING'
+  /** A swimming pool. */
   | 'POOL'
+  /** A servant room. */
   | 'SERVANT_ROOM'
+  /** A study. */
   | 'STUDY'
+  /** A terrace. */
   | 'TERRACE'
+  /** Built by the rules of Vastu. */
   | 'VASTU';
 
 /** The filter of the admin list of properties; all given conditions must hold. */
@@ -1933,25 +2091,42 @@ export type PropertyInput = {
 
 /** What is sold or let: a flat, a shop, a plot. */
 export type PropertyKind =
+  /** A floor of a low building. */
   | 'BUILDER_FLOOR'
+  /** A home on two floors. */
   | 'DUPLEX'
+  /** A farmhouse. */
   | 'FARMHOUSE'
+  /** A flat in a society. */
   | 'FLAT'
+  /** A house by itself. */
   | 'INDEPENDENT_HOUSE'
+  /** An office. */
   | 'OFFICE'
+  /** A home on the top floor. */
   | 'PENTHOUSE'
+  /** Land. */
   | 'PLOT'
+  /** A shop. */
   | 'SHOP'
+  /** A studio apartment. */
   | 'STUDIO'
+  /** A villa. */
   | 'VILLA'
+  /** A warehouse. */
   | 'WAREHOUSE';
 
 /** The state of the sale. SOLD and OFF_MARKET projects keep their page but leave the default lists. */
 export type PropertyStatus =
+  /** It is to let. */
   | 'FOR_RENT'
+  /** It is for sale. */
   | 'FOR_SALE'
+  /** It is not offered. */
   | 'OFF_MARKET'
+  /** It is sold. */
   | 'SOLD'
+  /** A buyer has made an offer. */
   | 'UNDER_OFFER';
 
 /** The wanted publication state of an item. */
@@ -2022,14 +2197,20 @@ export type ReportReason =
 
 /** Whether the office has answered a report. */
 export type ReportState =
+  /** The office has answered. */
   | 'ANSWERED'
+  /** The office has not answered yet. */
   | 'OPEN';
 
 /** Why a project needs no registration (section 3(2) of the Act). */
 export type ReraExemption =
+  /** It was completed before the Act. */
   | 'COMPLETED_BEFORE_ACT'
+  /** Another reason, in words. */
   | 'OTHER'
+  /** It is a renovation without a new sale. */
   | 'RENOVATION'
+  /** Its land or its number of homes is below the limit of the Act. */
   | 'SMALL_PROJECT';
 
 /** The registration of a project with RERA, or why it needs none. Its number is `reraNumber` of the project. */
@@ -2090,9 +2271,13 @@ export type ReraInput = {
 
 /** Why a listing may be advertised: its project is registered, needs no registration, its owner sells it, or it is to let. */
 export type ReraStatus =
+  /** It needs no registration. */
   | 'EXEMPT'
+  /** Its project is registered. */
   | 'REGISTERED'
+  /** It is to let. */
   | 'RENT'
+  /** Its owner sells it. */
   | 'RESALE_BY_OWNER';
 
 /** An API token to end. */
@@ -2103,19 +2288,30 @@ export type RevokeTokenInput = {
 
 /** Where a rule applies: UP is Uttar Pradesh with its RERA; NOIDA, GREATER_NOIDA, YEIDA and GHAZIABAD are parts of it with rules of their own; the others are RERA authorities of other states. */
 export type RuleAuthority =
+  /** Ghaziabad. */
   | 'GHAZIABAD'
+  /** Greater Noida. */
   | 'GREATER_NOIDA'
+  /** The RERA authority of Haryana in Gurugram. */
   | 'HARYANA_GURUGRAM'
+  /** The RERA authority of Haryana in Panchkula. */
   | 'HARYANA_PANCHKULA'
+  /** The RERA authority of Maharashtra. */
   | 'MAHARASHTRA'
+  /** Noida. */
   | 'NOIDA'
+  /** Uttar Pradesh with its RERA authority. */
   | 'UP'
+  /** The land of the Yamuna Expressway authority. */
   | 'YEIDA';
 
 /** HIGH: an official text or several sources that agree. MEDIUM: the press or one good source. LOW: one weak source. */
 export type RuleConfidence =
+  /** An official text, or several sources that agree. */
   | 'HIGH'
+  /** One weak source. */
   | 'LOW'
+  /** The press, or one good source. */
   | 'MEDIUM';
 
 /** The filter of the list of rules in the office; all given conditions must hold. */
@@ -2160,13 +2356,18 @@ export type RuleInput = {
 
 /** What a rule is about: homes and plots for homes; shops and offices; plots for shops and offices. */
 export type RuleSubject =
+  /** Shops and offices. */
   | 'COMMERCIAL'
+  /** Plots for shops and offices. */
   | 'COMMERCIAL_PLOT'
+  /** Homes, and plots for homes. */
   | 'HOME';
 
 /** NEW is sold by the builder, RESALE by its owner. */
 export type SaleKind =
+  /** The builder sells it. */
   | 'NEW'
+  /** Its owner sells it. */
   | 'RESALE';
 
 /** A unit to save: a new one, or a stored one as it was read. */
@@ -2291,8 +2492,11 @@ export type SharedThumbInput = {
 
 /** The reason why two projects are similar: the same locality, the same category within 25 % of the price, or the same category. */
 export type SimilarityReason =
+  /** The same category within 25 % of the price. */
   | 'NEAR_PRICE'
+  /** The same category. */
   | 'SAME_KIND'
+  /** The same locality. */
   | 'SAME_LOCALITY';
 
 /** What the checks of listings do. */
@@ -2352,7 +2556,9 @@ export type SiteSettingsInput = {
 
 /** The direction of a sorted list. */
 export type SortDirection =
+  /** The smallest, or the oldest, first. */
   | 'ASCENDING'
+  /** The greatest, or the newest, first. */
   | 'DESCENDING';
 
 /** The filters for subscribers. */
@@ -2390,16 +2596,24 @@ export type SubscriberSource =
 
 /** What is suggested. PLACE is searched in; LANDMARK, which includes the airport, and STATION are searched near; PROJECT is one page; BUILDER is a filter. */
 export type SuggestionKind =
+  /** A builder, as a filter. */
   | 'BUILDER'
+  /** A landmark or the airport, to search near to. */
   | 'LANDMARK'
+  /** A place to search in. */
   | 'PLACE'
+  /** One property, with its page. */
   | 'PROJECT'
+  /** A metro station, to search near to. */
   | 'STATION';
 
 /** The way in which a colleague began to work on a lead. */
 export type TakenBy =
+  /** A call. */
   | 'CALL'
+  /** An e-mail. */
   | 'EMAIL'
+  /** A WhatsApp message. */
   | 'WHATSAPP';
 
 /** A tap on Call or WhatsApp on a public page. */
@@ -2416,7 +2630,9 @@ export type TapInput = {
 
 /** What a visitor tapped. */
 export type TapKind =
+  /** A phone number. */
   | 'CALL'
+  /** A link to WhatsApp. */
   | 'WHATSAPP';
 
 /** A team member from the admin form. */
@@ -2509,8 +2725,11 @@ export type TowerInput = {
 
 /** How far a tower is: not begun, being built, or completed. */
 export type TowerStatus =
+  /** It is completed. */
   | 'COMPLETED'
+  /** It is not begun. */
   | 'PLANNED'
+  /** It is being built. */
   | 'UNDER_CONSTRUCTION';
 
 /** A project of a builder with its promised and its actual day. */
@@ -2543,8 +2762,11 @@ export type TrainingInput = {
 
 /** Who pays the transfer charge of a resale: the buyer, the seller, or each a half. */
 export type TransferPayer =
+  /** The buyer. */
   | 'BUYER'
+  /** Each a half. */
   | 'HALF'
+  /** The seller. */
   | 'SELLER';
 
 /** A text as it is typed in a form. */
@@ -2557,13 +2779,21 @@ export type TypedText = {
 
 /** Whether a unit is available. A HOLD ends by itself and makes the unit AVAILABLE again. */
 export type UnitStatus =
+  /** There is an agreement for sale. */
   | 'AGREEMENT'
+  /** It can be booked. */
   | 'AVAILABLE'
+  /** The builder keeps it back. */
   | 'BLOCKED_BY_BUILDER'
+  /** It is booked. */
   | 'BOOKED'
+  /** It is kept for a buyer, until a moment. */
   | 'HOLD'
+  /** It is not for sale yet. */
   | 'NOT_RELEASED'
+  /** The sale is registered. */
   | 'REGISTERED'
+  /** Its owner sells it. */
   | 'RESALE';
 
 /** An address that unsubscribes. */
@@ -2617,12 +2847,19 @@ export type WishIntent =
 
 /** A part of the wishes that an enquiry can tell. */
 export type WishPart =
+  /** The floor area. */
   | 'AREA'
+  /** The number of bedrooms. */
   | 'BEDROOMS'
+  /** The budget. */
   | 'BUDGET'
+  /** To buy or to rent. */
   | 'INTENT'
+  /** The kinds of property. */
   | 'KINDS'
+  /** The places. */
   | 'PLACES'
+  /** The months of possession. */
   | 'POSSESSION';
 
 /** What a home is wanted for. */

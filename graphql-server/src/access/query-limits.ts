@@ -3,6 +3,7 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import { BREAK, GraphQLError, visit, visitInParallel } from 'graphql';
 import type { DocumentNode, ValidationContext, ValidationRule } from 'graphql';
+import type { ErrorReason } from '../base/error-reason.ts';
 
 /** The limits of one operation besides its cost; our own operations stay far below them. */
 export const maxDepth = 12;
@@ -11,12 +12,16 @@ export const maxDirectives = 30;
 /** How often a document may name the same field: merging equal fields takes time with their square. */
 export const maxSameField = 100;
 
+/** A document beyond a limit. */
+const beyond = (message: string, reason: ErrorReason) =>
+  new GraphQLError(message, { extensions: { reason } });
+
 /** Reports with our own words, in place of an error that the library throws. */
-const refuse = (message: string) => ({
+const refuse = (message: string, reason: ErrorReason) => ({
   propagateOnRejection: false,
   onReject: [
     (context: ValidationContext | null) => {
-      context?.reportError(new GraphQLError(message));
+      context?.reportError(beyond(message, reason));
     },
   ],
 });
@@ -30,7 +35,10 @@ const maxSameFieldRule: ValidationRule = (context) => {
       // Once is enough for each field.
       if (count !== maxSameField + 1) return;
       context.reportError(
-        new GraphQLError(`The query names one field more than ${maxSameField} times. Please split it.`),
+        beyond(
+          `The query names one field more than ${maxSameField} times. Please split it.`,
+          'DOCUMENT_TOO_LARGE',
+        ),
       );
     },
   };
@@ -45,7 +53,7 @@ const directivesRule: ValidationRule = (context) => {
   let refused = false;
   const refuseOnce = () => {
     const sentence = `The query has more than ${maxDirectives} directives. Please split it.`;
-    if (!refused) context.reportError(new GraphQLError(sentence));
+    if (!refused) context.reportError(beyond(sentence, 'DOCUMENT_TOO_LARGE'));
     refused = true;
   };
   const library = maxDirectivesRule({
@@ -68,12 +76,12 @@ export const queryLimits: ValidationRule[] = [
   maxDepthRule({
     n: maxDepth,
     flattenFragments: true,
-    ...refuse(`The query nests more than ${maxDepth} levels deep. Please ask in two steps.`),
+    ...refuse(`The query nests more than ${maxDepth} levels deep. Please ask in two steps.`, 'TOO_DEEP'),
   }),
   maxAliasesRule({
     n: maxAliases,
     allowList: [],
-    ...refuse(`The query has more than ${maxAliases} aliases. Please split it.`),
+    ...refuse(`The query has more than ${maxAliases} aliases. Please split it.`, 'DOCUMENT_TOO_LARGE'),
   }),
   directivesRule,
   maxSameFieldRule,

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { Lexer, Source, TokenKind } from 'graphql';
-import { badInput } from '../base/errors.ts';
+import { AppError } from '../base/errors.ts';
 
 /** The greatest length of a query in characters: enough for the texts of a story, written into the query. */
 export const maxQueryLength = 100_000;
@@ -17,13 +17,17 @@ export const limitQuerySize: RequestHandler = (request, _response, next) => {
   if (typeof query === 'string') {
     if (query.length > maxQueryLength) {
       const most = maxQueryLength.toLocaleString('en-IN');
-      throw badInput(
+      throw new AppError(
+        'BAD_USER_INPUT',
         `The query is too long. At most ${most} characters are allowed; send texts as variables.`,
+        { reason: 'DOCUMENT_TOO_LARGE' },
       );
     }
     if (bracesOf(query) > maxBraces)
-      throw badInput(
+      throw new AppError(
+        'BAD_USER_INPUT',
         `The query opens more than ${maxBraces} braces inside each other. Please ask in two steps.`,
+        { reason: 'TOO_DEEP' },
       );
   }
   next();

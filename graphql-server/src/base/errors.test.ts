@@ -151,6 +151,7 @@ test.each(['ENOSPC', 'EDQUOT', 14_031])('a disk that is full (%s) is said so, an
     expect(answerFor(thrown, log, 'abc')).toEqual({
       status: 503,
       code: 'SERVICE_UNAVAILABLE',
+      reason: 'UNAVAILABLE',
       message: 'Our storage is full, so nothing was saved. Please call us, or try again later.',
       retryAfterSeconds: 600,
       requestId: 'abc',

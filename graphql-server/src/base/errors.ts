@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { ApiScope } from './api-scope.ts';
+import type { ErrorReason } from './error-reason.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { counter } from './watch/metrics.ts';
 
@@ -21,8 +22,6 @@ const statuses = {
 
 export type ErrorCode = keyof typeof statuses;
 export const errorCodes = Object.keys(statuses) as readonly ErrorCode[];
-/** The causes that a client tells apart, of codes that have several. */
-export type ErrorReason = 'KEY_REUSED' | 'KEY_RUNNING' | 'INTERRUPTED' | 'ANSWER_NOT_KEPT';
 export type FieldMessages = Record<string, string>;
 
 /** The changes of another account since a form was opened. */
@@ -56,7 +55,7 @@ export interface ErrorAnswer {
   scope?: ApiScope;
   /** From where to follow the log of changes, once everything was read. */
   sequence?: number;
-  /** What happened, where one code has several causes that a client tells apart. */
+  /** What it is about, more closely than the code. */
   reason?: ErrorReason;
   /** Whether the login or the API token that came with the request is refused, rather than missing. */
   tokenRefused?: boolean;
@@ -91,6 +90,32 @@ export function statusOf({ code, details }: AppError): number {
   return details.status ?? statuses[code];
 }
 
+/** The reason of a failure that names none itself. */
+const usualReasons: Record<ErrorCode, ErrorReason> = {
+  BAD_USER_INPUT: 'BAD_VALUE',
+  UNAUTHENTICATED: 'LOGIN_NEEDED',
+  FORBIDDEN: 'NOT_ALLOWED',
+  PASSWORD_CHANGE_REQUIRED: 'PASSWORD_CHANGE_NEEDED',
+  NOT_FOUND: 'NOT_FOUND',
+  METHOD_NOT_ALLOWED: 'METHOD_NOT_ALLOWED',
+  GONE: 'REMOVED',
+  CONFLICT: 'STATE_CONFLICT',
+  TOO_LARGE: 'TOO_LARGE',
+  TOO_MANY_REQUESTS: 'LIMIT_REACHED',
+  SERVICE_UNAVAILABLE: 'UNAVAILABLE',
+  INTERNAL: 'FAULT',
+};
+
+function reasonOf({ code, details }: AppError): ErrorReason {
+  const { reason, tokenRefused, scope, sequence, conflict, checks } = details;
+  if (reason) return reason;
+  if (tokenRefused) return 'TOKEN_REFUSED';
+  if (scope) return 'SCOPE_MISSING';
+  if (sequence !== undefined) return 'LOG_ENDED';
+  if (conflict) return 'CHANGED_MEANWHILE';
+  return checks ? 'CHECKS_OPEN' : usualReasons[code];
+}
+
 /** For input that breaks a rule; `fields` maps each wrong field to the sentence shown beside it. */
 export function badInput(message: string, fields?: FieldMessages): AppError {
   return new AppError('BAD_USER_INPUT', message, { fields });
@@ -99,6 +124,12 @@ export function badInput(message: string, fields?: FieldMessages): AppError {
 /** For one field that breaks a rule; the sentence is the message and stands beside the field. */
 export function badField(field: string, message: string): AppError {
   return badInput(message, { [field]: message });
+}
+
+/** For a field or a parameter that does not exist. */
+export function unknownField(message: string, field?: string): AppError {
+  const fields = field === undefined ? undefined : { [field]: message };
+  return new AppError('BAD_USER_INPUT', message, { fields, reason: 'UNKNOWN_FIELD' });
 }
 
 /** For an id or address without an item. */
@@ -137,9 +168,17 @@ export function failedByAbsence(error: unknown): boolean {
   return isDatabaseAway(error) || (error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE');
 }
 
+const misunderstood: ErrorAnswer = {
+  status: 400,
+  code: 'BAD_USER_INPUT',
+  reason: 'BAD_REQUEST',
+  message: 'The request could not be understood.',
+};
+
 const unknownAnswer: ErrorAnswer = {
   status: 500,
   code: 'INTERNAL',
+  reason: 'FAULT',
   message: 'Something went wrong on our side. Please try again.',
 };
 
@@ -161,13 +200,16 @@ function findAnswer(thrown: unknown, log: Logger, requestId: string): ErrorAnswe
   if (error instanceof AppError) {
     const { code, message, details } = error;
     const status = statusOf(error);
-    return { ...details, status, code, message, ...(status >= 500 && { requestId }) };
+    const reason = reasonOf(error);
+    return { ...details, status, code, message, reason, ...(status >= 500 && { requestId }) };
   }
   const status = clientStatus(error);
-  if (status === 413) return { status, code: 'TOO_LARGE', message: 'The request is too large.' };
-  if (status) return { status: 400, code: 'BAD_USER_INPUT', message: 'The request could not be understood.' };
+  if (status === 413)
+    return { status, code: 'TOO_LARGE', reason: 'TOO_LARGE', message: 'The request is too large.' };
+  if (status) return misunderstood;
   if (error instanceof GraphQLError && isGraphqlFault(error)) {
-    return { status: 400, code: 'BAD_USER_INPUT', message: withoutInput(error.message) };
+    const message = withoutInput(error.message);
+    return { status: 400, code: 'BAD_USER_INPUT', reason: reasonOfFault(error), message };
   }
   log.error({ err: error, requestId }, 'unexpected error');
   return { ...unknownAnswer, requestId };
@@ -208,6 +250,24 @@ const graphqlFaults = new Set([
 function isGraphqlFault({ extensions, message }: GraphQLError): boolean {
   const isKnown = graphqlFaults.has(String(extensions.code)) || clientStatus(extensions.http) !== undefined;
   return isKnown || tooManyFaults.test(message);
+}
+
+/** What GraphQL refuses, by its code and the beginning of its sentence; the first that fits counts. */
+const reasonsOfFaults: [pattern: RegExp, reason: ErrorReason][] = [
+  [/^PERSISTED_QUERY_/, 'DOCUMENT_UNKNOWN'],
+  [/Document contains more tha[nt]/, 'DOCUMENT_TOO_LARGE'],
+  [/^GRAPHQL_PARSE_FAILED/, 'SYNTAX_ERROR'],
+  [/ (?:Cannot query field|Unknown argument) |Field "\w+" is not defined by type/, 'UNKNOWN_FIELD'],
+  [/ (?:Variable "\$\w+" |Too many errors processing variables)|^BAD_USER_INPUT/, 'BAD_VALUE'],
+  [/ Value "|cannot represent| argument "|Expected (?:value of )?type /, 'BAD_VALUE'],
+  [/^GRAPHQL_VALIDATION_FAILED/, 'BAD_DOCUMENT'],
+];
+
+function reasonOfFault({ extensions, message }: GraphQLError): ErrorReason {
+  const { code, reason } = extensions;
+  if (typeof reason === 'string') return reason as ErrorReason;
+  const said = `${String(code)} ${message}`;
+  return reasonsOfFaults.find(([pattern]) => pattern.test(said))?.[1] ?? 'BAD_REQUEST';
 }
 
 /** What GraphQL says, without a code, instead of naming more than fifty wrong variables. */

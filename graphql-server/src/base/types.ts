@@ -103,7 +103,14 @@ export enum SortDirection {
   ASCENDING = 'ASCENDING',
   DESCENDING = 'DESCENDING',
 }
-registerEnumType(SortDirection, { name: 'SortDirection', description: 'The direction of a sorted list.' });
+registerEnumType(SortDirection, {
+  name: 'SortDirection',
+  description: 'The direction of a sorted list.',
+  valuesConfig: {
+    ASCENDING: { description: 'The smallest, or the oldest, first.' },
+    DESCENDING: { description: 'The greatest, or the newest, first.' },
+  },
+});
 
 @InputType({
   description:

@@ -10,6 +10,10 @@ registerEnumType(PictureNature, {
   name: 'PictureNature',
   description:
     'Whether a picture is a photograph of what stands there, or an artist’s impression of what is planned.',
+  valuesConfig: {
+    PHOTOGRAPH: { description: 'It shows what stands there.' },
+    ARTISTS_IMPRESSION: { description: 'It shows what is planned.' },
+  },
 });
 
 @ObjectType({ description: 'A picture, served in the best format that the browser accepts.' })

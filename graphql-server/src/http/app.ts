@@ -4,7 +4,7 @@ import type { ErrorRequestHandler, Express, Request, RequestHandler } from 'expr
 import { keepNothing } from '../access/caching.ts';
 import { plainAddress } from '../access/network.ts';
 import type { AppContext, Context } from '../base/context.ts';
-import { answerFor, badInput, notFound } from '../base/errors.ts';
+import { answerFor, AppError, badInput, notFound } from '../base/errors.ts';
 import { callerOfHeader } from '../features/auth/session.service.ts';
 import { withoutTokens } from '../features/auth/token/token-caller.ts';
 import { rooms } from '../office/rooms.ts';
@@ -142,6 +142,8 @@ function jsonErrors({ log }: AppContext): ErrorRequestHandler {
         .json({ errors: [{ message, extensions: { code, reason, fields, scope, requestId } }] });
       return;
     }
-    response.status(status).json({ message, reason, fields, checks, scope, requestId });
+    // The older paths name a reason only where a key of the caller gave it; what they answered before has none.
+    const own = error instanceof AppError ? error.details.reason : undefined;
+    response.status(status).json({ message, reason: own, fields, checks, scope, requestId });
   };
 }

@@ -149,6 +149,7 @@ test.each(table)(
     expect(await texts(noun, { direction: 'ASCENDING' })).toEqual(['Bela', 'Chitra', 'Asha']);
     expect((await askList(noun, { sortBy: 'words' })).errors?.[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
+      reason: 'BAD_VALUE',
       fields: { sortBy: expect.stringContaining(`createdAt, ${noun.field}`) },
     });
   },

@@ -19,7 +19,23 @@ export enum ItemKind {
   SUBSCRIBER = 'SUBSCRIBER',
   LISTING_REPORT = 'LISTING_REPORT',
 }
-registerEnumType(ItemKind, { name: 'ItemKind', description: 'The kind of an item.' });
+registerEnumType(ItemKind, {
+  name: 'ItemKind',
+  description: 'The kind of an item.',
+  valuesConfig: {
+    PROPERTY: { description: 'A property.' },
+    TEAM_MEMBER: { description: 'A member of the team.' },
+    TESTIMONIAL: { description: 'The words of a customer.' },
+    BUILDER: { description: 'A builder.' },
+    PROGRESS_PHOTO: { description: 'A photograph of the construction.' },
+    BLOG: { description: 'A story.' },
+    MEDIA_ITEM: { description: 'A picture of the gallery.' },
+    CONTACT_REQUEST: { description: 'An enquiry.' },
+    JOB_APPLICATION: { description: 'A job application.' },
+    SUBSCRIBER: { description: 'An address that gets the news.' },
+    LISTING_REPORT: { description: 'A report of what is wrong with a listing.' },
+  },
+});
 
 /** What the trash, the activity log, the export and the dashboard know of a kind of item. */
 export interface Kind {

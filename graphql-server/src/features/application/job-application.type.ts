@@ -15,6 +15,13 @@ export enum ApplicationState {
 registerEnumType(ApplicationState, {
   name: 'ApplicationState',
   description: 'The state of the work on a job application.',
+  valuesConfig: {
+    NEW: { description: 'No one has worked on it yet.' },
+    SHORTLISTED: { description: 'The applicant is among those to be met.' },
+    INTERVIEW: { description: 'There is, or was, an interview.' },
+    REJECTED: { description: 'The applicant was refused.' },
+    HIRED: { description: 'The applicant was hired.' },
+  },
 });
 
 @ObjectType({ description: 'The résumé of an application; only an admin can download it.' })

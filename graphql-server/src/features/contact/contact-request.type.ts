@@ -17,6 +17,10 @@ export enum ContactService {
 registerEnumType(ContactService, {
   name: 'ContactService',
   description: 'The kind of property that the visitor wants.',
+  valuesConfig: {
+    COMMERCIAL: { description: 'Shops, offices and plots for them.' },
+    RESIDENTIAL: { description: 'Homes and plots for them.' },
+  },
 });
 
 export enum ContactSource {
@@ -38,6 +42,13 @@ registerEnumType(ContactSource, {
   description:
     'How a contact request reached the company: by a form of the site, entered by a colleague, or sent by a program.',
   valuesConfig: {
+    CONTACT: { description: 'The form of the contact page.' },
+    CONSULTATION: { description: 'The form that asks for a consultation.' },
+    ENQUIRY: { description: 'The form of a property.' },
+    AGENT: { description: 'The form of an agent.' },
+    REGISTER: { description: 'The form of the page Register.' },
+    ADD_LISTING: { description: 'The form of those who want to sell or let.' },
+    CHECKOUT: { description: 'An order of printed brochures.' },
     SHORTLIST: { description: 'The form of a shared shortlist, about all of its homes.' },
     PHONE_CALL: { description: 'A call that a colleague took; not for visitors.' },
     WALK_IN: { description: 'A visit to the office; not for visitors.' },

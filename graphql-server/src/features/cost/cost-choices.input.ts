@@ -28,6 +28,12 @@ registerEnumType(BuyerKind, {
   name: 'BuyerKind',
   description:
     'Who buys: one man or several; one woman or several; a woman and a man together (JOINT); a company. Stamp duty depends on it.',
+  valuesConfig: {
+    MAN: { description: 'One man or several.' },
+    WOMAN: { description: 'One woman or several.' },
+    JOINT: { description: 'A woman and a man together.' },
+    COMPANY: { description: 'A company.' },
+  },
 });
 
 const bookingMessage = 'Please enter a day from 2000 to 2099, such as 2027-01-15.';

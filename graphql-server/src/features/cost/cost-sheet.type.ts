@@ -6,6 +6,7 @@ import { CostUnit } from './cost-unit.type.ts';
 import { AreaBasis } from '../property/property.type.ts';
 import { PaymentPlanKind } from '../property/terms/cost-terms.type.ts';
 import { Rule } from '../rule/rule.type.ts';
+import { keyValues, payeeValues, momentValues } from './cost-values.ts';
 
 export enum CostKey {
   BASIC_PRICE = 'BASIC_PRICE',
@@ -32,6 +33,7 @@ registerEnumType(CostKey, {
   name: 'CostKey',
   description:
     'A line of a cost sheet, in its order. The lines up to DEVELOPMENT make up the agreement value.',
+  valuesConfig: keyValues,
 });
 
 export enum CostPayee {
@@ -44,7 +46,11 @@ export enum CostPayee {
   LAWYER = 'LAWYER',
   AGENT = 'AGENT',
 }
-registerEnumType(CostPayee, { name: 'CostPayee', description: 'The payee of a line.' });
+registerEnumType(CostPayee, {
+  name: 'CostPayee',
+  description: 'The payee of a line.',
+  valuesConfig: payeeValues,
+});
 
 export enum CostMoment {
   INSTALMENTS = 'INSTALMENTS',
@@ -57,6 +63,7 @@ registerEnumType(CostMoment, {
   name: 'CostMoment',
   description:
     'When a line is due: with the instalments of the payment plan, at the registered agreement, at possession, or when the loan is taken.',
+  valuesConfig: momentValues,
 });
 
 @ObjectType({ description: 'One line of a cost sheet.' })

@@ -12,6 +12,12 @@ export enum MoveInKey {
 registerEnumType(MoveInKey, {
   name: 'MoveInKey',
   description: 'What is paid before moving in: the first month’s rent and maintenance, the deposit, our fee.',
+  valuesConfig: {
+    RENT: { description: 'The rent of the first month.' },
+    MAINTENANCE: { description: 'The maintenance of the first month.' },
+    DEPOSIT: { description: 'The deposit.' },
+    BROKERAGE: { description: 'Our fee.' },
+  },
 });
 
 @ObjectType({ description: 'One payment before moving in.' })

@@ -5,6 +5,7 @@ import { TextField } from '../../base/input.ts';
 import { StoredItem } from '../../base/types.ts';
 import { MessageLanguage, MessageWay } from './message.type.ts';
 import { HomeVerdict } from './verdict.type.ts';
+import { eventValues, stepValues } from './lead-values.ts';
 
 export enum LeadEventKind {
   NOTE = 'NOTE',
@@ -28,20 +29,7 @@ export enum LeadEventKind {
 registerEnumType(LeadEventKind, {
   name: 'LeadEventKind',
   description: 'The kinds of steps in the work on a person, an enquiry or an application.',
-  valuesConfig: {
-    CAME_BACK: { description: 'A person who was lost wrote again; `by` is empty.' },
-    OUTCOME: { description: 'A colleague called, and said what came of it.' },
-    SEPARATED: { description: 'Enquiries of one person became those of another.' },
-    MERGED: { description: 'Two people turned out to be one.' },
-    UNMERGED: { description: 'A merge was undone.' },
-    WHATSAPP: { description: 'A colleague heard that the person allows WhatsApp, or takes that back.' },
-    MESSAGE: { description: 'A colleague sent a text.' },
-    TAKEN: { description: 'A colleague took the lead.' },
-    STOOD_IN: { description: 'A colleague stands in for the owner, who is not on duty; `by` is empty.' },
-    UNTAKEN: { description: 'The lead went round, and no one took it in time; `by` is empty.' },
-    WISHES: { description: 'A colleague said what the person wants.' },
-    VERDICT: { description: 'A colleague noted what the person thinks of a home.' },
-  },
+  valuesConfig: eventValues,
 });
 
 export enum Giving {
@@ -65,6 +53,11 @@ export enum TakenBy {
 registerEnumType(TakenBy, {
   name: 'TakenBy',
   description: 'The way in which a colleague began to work on a lead.',
+  valuesConfig: {
+    CALL: { description: 'A call.' },
+    WHATSAPP: { description: 'A WhatsApp message.' },
+    EMAIL: { description: 'An e-mail.' },
+  },
 });
 
 export enum CallOutcome {
@@ -95,7 +88,11 @@ export enum NextStepKind {
   VISIT = 'VISIT',
   OTHER = 'OTHER',
 }
-registerEnumType(NextStepKind, { name: 'NextStepKind', description: 'What the next step with a person is.' });
+registerEnumType(NextStepKind, {
+  name: 'NextStepKind',
+  description: 'What the next step with a person is.',
+  valuesConfig: stepValues,
+});
 
 @ObjectType({ description: 'A field of an enquiry that was corrected.' })
 export class LeadCorrection {

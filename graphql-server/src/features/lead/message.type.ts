@@ -4,7 +4,14 @@ export enum MessageWay {
   WHATSAPP = 'WHATSAPP',
   MAIL = 'MAIL',
 }
-registerEnumType(MessageWay, { name: 'MessageWay', description: 'How a text reaches a person.' });
+registerEnumType(MessageWay, {
+  name: 'MessageWay',
+  description: 'How a text reaches a person.',
+  valuesConfig: {
+    WHATSAPP: { description: 'By WhatsApp.' },
+    MAIL: { description: 'By e-mail.' },
+  },
+});
 
 export enum MessageLanguage {
   ENGLISH = 'ENGLISH',
@@ -13,4 +20,8 @@ export enum MessageLanguage {
 registerEnumType(MessageLanguage, {
   name: 'MessageLanguage',
   description: 'A language in which leads and the company write to each other.',
+  valuesConfig: {
+    ENGLISH: { description: 'English.' },
+    HINDI: { description: 'Hindi.' },
+  },
 });

@@ -14,7 +14,19 @@ export enum PlaceKind {
   METRO = 'METRO',
   AIRPORT = 'AIRPORT',
 }
-registerEnumType(PlaceKind, { name: 'PlaceKind', description: 'The kind of a place in the gazetteer.' });
+registerEnumType(PlaceKind, {
+  name: 'PlaceKind',
+  description: 'The kind of a place in the gazetteer.',
+  valuesConfig: {
+    REGION: { description: 'A town or a region.' },
+    SECTOR: { description: 'A sector.' },
+    LOCALITY: { description: 'A locality or a township.' },
+    CORRIDOR: { description: 'A road with the places along it.' },
+    LANDMARK: { description: 'A landmark.' },
+    METRO: { description: 'A metro station.' },
+    AIRPORT: { description: 'An airport.' },
+  },
+});
 
 /**
  * What the search knows of a place. Keys are those of the gazetteer: `noida`, `noida/sector-150`,

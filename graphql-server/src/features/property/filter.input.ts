@@ -13,6 +13,13 @@ registerEnumType(NearKind, {
   name: 'NearKind',
   description:
     'What a project is near to. The site holds no positions of schools and hospitals: these two find nothing.',
+  valuesConfig: {
+    METRO: { description: 'A metro station that is open.' },
+    AIRPORT: { description: 'The airport.' },
+    SCHOOL: { description: 'A school; it finds nothing.' },
+    HOSPITAL: { description: 'A hospital; it finds nothing.' },
+    PLACE: { description: 'A place of the gazetteer.' },
+  },
 });
 
 @InputType({

@@ -402,6 +402,7 @@ test.each([
   const { errors } = await ask(projectsQuery, variables);
   expect(errors?.[0]?.extensions).toEqual({
     code: 'BAD_USER_INPUT',
+    reason: 'BAD_VALUE',
     fields: { [field]: expect.any(String) },
   });
 });

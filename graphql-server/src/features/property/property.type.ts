@@ -14,13 +14,18 @@ import type { Rera } from './rera/rera-block.type.ts';
 import type { StoredPrivateFacts } from 'domain/property/private-fields.ts';
 import { PrivateFactsType } from './facts/private-facts.type.ts';
 import { TableFields } from './facts/table-fields.type.ts';
+import { meanings } from './enums.ts';
 
 export enum PropertyCategory {
   COMMERCIAL = 'COMMERCIAL',
   RESIDENTIAL = 'RESIDENTIAL',
   STUDIO = 'STUDIO',
 }
-registerEnumType(PropertyCategory, { name: 'PropertyCategory', description: 'The kind of project.' });
+registerEnumType(PropertyCategory, {
+  name: 'PropertyCategory',
+  description: 'The kind of project.',
+  valuesConfig: meanings.category,
+});
 
 export enum PropertyStatus {
   FOR_SALE = 'FOR_SALE',
@@ -33,6 +38,7 @@ registerEnumType(PropertyStatus, {
   name: 'PropertyStatus',
   description:
     'The state of the sale. SOLD and OFF_MARKET projects keep their page but leave the default lists.',
+  valuesConfig: meanings.status,
 });
 
 export enum ProjectIntent {
@@ -43,6 +49,7 @@ registerEnumType(ProjectIntent, {
   name: 'ProjectIntent',
   description:
     'To rent: FOR_RENT. To buy: every other status. One list never mixes prices with monthly rents.',
+  valuesConfig: meanings.intent,
 });
 
 /** Whether a project is to buy or to rent; the price of a rent is per month. */
@@ -58,7 +65,11 @@ export enum AreaUnit {
   SQ_M = 'SQ_M',
   SQ_YD = 'SQ_YD',
 }
-registerEnumType(AreaUnit, { name: 'AreaUnit', description: 'Square feet, square metres or square yards.' });
+registerEnumType(AreaUnit, {
+  name: 'AreaUnit',
+  description: 'Square feet, square metres or square yards.',
+  valuesConfig: meanings.unit,
+});
 
 export enum AreaBasis {
   CARPET = 'CARPET',
@@ -69,6 +80,7 @@ export enum AreaBasis {
 registerEnumType(AreaBasis, {
   name: 'AreaBasis',
   description: 'What an area measures. Carpet area is the net usable floor area of RERA 2016, section 2(k).',
+  valuesConfig: meanings.basis,
 });
 
 @ObjectType({ description: 'An area or a range of areas.' })
@@ -274,6 +286,7 @@ registerEnumType(SimilarityReason, {
   name: 'SimilarityReason',
   description:
     'The reason why two projects are similar: the same locality, the same category within 25 % of the price, or the same category.',
+  valuesConfig: meanings.reason,
 });
 
 @ObjectType({ description: 'A project that resembles another.' })

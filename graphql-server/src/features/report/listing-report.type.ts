@@ -32,6 +32,10 @@ export enum ReportState {
 registerEnumType(ReportState, {
   name: 'ReportState',
   description: 'Whether the office has answered a report.',
+  valuesConfig: {
+    OPEN: { description: 'The office has not answered yet.' },
+    ANSWERED: { description: 'The office has answered.' },
+  },
 });
 
 @ObjectType({ description: 'What a visitor says is wrong with a listing, and what the office did about it.' })

@@ -12,6 +12,11 @@ registerEnumType(RuleConfidence, {
   name: 'RuleConfidence',
   description:
     'HIGH: an official text or several sources that agree. MEDIUM: the press or one good source. LOW: one weak source.',
+  valuesConfig: {
+    HIGH: { description: 'An official text, or several sources that agree.' },
+    MEDIUM: { description: 'The press, or one good source.' },
+    LOW: { description: 'One weak source.' },
+  },
 });
 
 export enum RuleAuthority {
@@ -28,6 +33,16 @@ registerEnumType(RuleAuthority, {
   name: 'RuleAuthority',
   description:
     'Where a rule applies: UP is Uttar Pradesh with its RERA; NOIDA, GREATER_NOIDA, YEIDA and GHAZIABAD are parts of it with rules of their own; the others are RERA authorities of other states.',
+  valuesConfig: {
+    UP: { description: 'Uttar Pradesh with its RERA authority.' },
+    GHAZIABAD: { description: 'Ghaziabad.' },
+    NOIDA: { description: 'Noida.' },
+    GREATER_NOIDA: { description: 'Greater Noida.' },
+    YEIDA: { description: 'The land of the Yamuna Expressway authority.' },
+    HARYANA_GURUGRAM: { description: 'The RERA authority of Haryana in Gurugram.' },
+    HARYANA_PANCHKULA: { description: 'The RERA authority of Haryana in Panchkula.' },
+    MAHARASHTRA: { description: 'The RERA authority of Maharashtra.' },
+  },
 });
 
 export enum RuleSubject {
@@ -39,6 +54,11 @@ registerEnumType(RuleSubject, {
   name: 'RuleSubject',
   description:
     'What a rule is about: homes and plots for homes; shops and offices; plots for shops and offices.',
+  valuesConfig: {
+    HOME: { description: 'Homes, and plots for homes.' },
+    COMMERCIAL: { description: 'Shops and offices.' },
+    COMMERCIAL_PLOT: { description: 'Plots for shops and offices.' },
+  },
 });
 
 export enum AllotmentPeriod {
@@ -51,6 +71,12 @@ registerEnumType(AllotmentPeriod, {
   name: 'AllotmentPeriod',
   description:
     'When the authority allotted the land or the home: up to 1990, from 1991 to 2000, from 2001 to 2011, or later.',
+  valuesConfig: {
+    UNTIL_1990: { description: 'Up to 1990.' },
+    UNTIL_2000: { description: 'From 1991 to 2000.' },
+    UNTIL_2011: { description: 'From 2001 to 2011.' },
+    AFTER_2011: { description: 'Later than 2011.' },
+  },
 });
 
 /** What a rule applies to. Null means all. */

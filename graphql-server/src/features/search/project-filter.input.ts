@@ -23,6 +23,13 @@ registerEnumType(ProjectSort, {
   name: 'ProjectSort',
   description:
     'The order of projects. DEFAULT is newest first, those with an old price after all others; “On Request” comes after all prices.',
+  valuesConfig: {
+    DEFAULT: { description: 'The newest first; those with an old price come last.' },
+    POPULARITY: { description: 'The most asked for first.' },
+    NEWEST: { description: 'The newest first.' },
+    PRICE_ASCENDING: { description: 'The lowest price first.' },
+    PRICE_DESCENDING: { description: 'The highest price first.' },
+  },
 });
 
 @InputType({

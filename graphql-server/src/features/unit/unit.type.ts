@@ -35,6 +35,16 @@ export enum UnitStatus {
 registerEnumType(UnitStatus, {
   name: 'UnitStatus',
   description: 'Whether a unit is available. A HOLD ends by itself and makes the unit AVAILABLE again.',
+  valuesConfig: {
+    AVAILABLE: { description: 'It can be booked.' },
+    HOLD: { description: 'It is kept for a buyer, until a moment.' },
+    BLOCKED_BY_BUILDER: { description: 'The builder keeps it back.' },
+    BOOKED: { description: 'It is booked.' },
+    AGREEMENT: { description: 'There is an agreement for sale.' },
+    REGISTERED: { description: 'The sale is registered.' },
+    NOT_RELEASED: { description: 'It is not for sale yet.' },
+    RESALE: { description: 'Its owner sells it.' },
+  },
 });
 
 /** The statuses of a unit that is sold: only a person who says so can make it anything but more sold. */

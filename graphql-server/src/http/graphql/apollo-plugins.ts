@@ -6,7 +6,8 @@ import { costOf, maxQueryCost, statedCost } from '../../access/query-cost.ts';
 import { asksForSchema, isLimit } from '../../access/query-limits.ts';
 import { costLeft, countRead } from '../../access/read-allowance.ts';
 import type { Context } from '../../base/context.ts';
-import { AppError, badInput, databaseAway, failedByAbsence, statusOf } from '../../base/errors.ts';
+import type { ErrorReason } from '../../base/error-reason.ts';
+import { AppError, databaseAway, failedByAbsence, statusOf } from '../../base/errors.ts';
 import { countOperation } from './count-operation.ts';
 import { newRequestId } from '../exchange.ts';
 import { rootFields } from './kept-documents.ts';
@@ -89,7 +90,7 @@ export const closedSchema: ApolloServerPlugin<Context> = {
     Promise.resolve({
       didResolveOperation({ document, contextValue }) {
         if (isVisitor(contextValue) && !contextValue.rendering && asksForSchema(document))
-          throw refusalOf('Please read the schema at /schema.graphql, or log in.');
+          throw refusalOf('Please read the schema at /schema.graphql, or log in.', 'NOT_ALLOWED');
         return Promise.resolve();
       },
     }),
@@ -103,11 +104,13 @@ export const limitCost: ApolloServerPlugin<Context> = {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (contextValue.rendering || !operation) return;
         requireObjects(request);
-        if (!schema.getRootType(operation.operation)) throw refusalOf('This API has no subscriptions.');
+        if (!schema.getRootType(operation.operation))
+          throw refusalOf('This API has no subscriptions.', 'BAD_DOCUMENT');
         cost = costOf(schema, document, operation, request.variables ?? {});
         if (cost > maxQueryCost)
           throw refusalOf(
             `The query costs ${formatNumber(cost)}, and may cost ${formatNumber(maxQueryCost)}: ask for fewer fields, fewer items or fewer lists at once.`,
+            'COST_EXCEEDED',
           );
         if (contextValue.counts) contextValue.counts.cost = cost;
         await countRead(contextValue, cost);
@@ -130,14 +133,18 @@ export const limitCost: ApolloServerPlugin<Context> = {
 function requireObjects(request: GraphQLRequest): void {
   for (const name of ['variables', 'extensions'] as const) {
     const value: unknown = request[name];
-    if (typeof (value ?? {}) !== 'object') throw refusalOf(`Please send the ${name} as an object.`);
+    if (typeof (value ?? {}) !== 'object')
+      throw refusalOf(`Please send the ${name} as an object.`, 'BAD_REQUEST');
   }
 }
 
 /** A refusal of the whole operation, before anything is read. */
-function refusalOf(message: string): GraphQLError {
+function refusalOf(message: string, reason?: ErrorReason): GraphQLError {
   const extensions = { http: { status: 400 } };
-  return new GraphQLError(message, { originalError: badInput(message), extensions });
+  return new GraphQLError(message, {
+    originalError: new AppError('BAD_USER_INPUT', message, { reason }),
+    extensions,
+  });
 }
 
 function formatNumber(value: number): string {

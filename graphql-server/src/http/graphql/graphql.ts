@@ -65,17 +65,17 @@ export async function startApollo({ log, config }: AppContext): Promise<ApolloSe
 
 function formatError({ locations, path }: GraphQLFormattedError, error: unknown, log: AppContext['log']) {
   const answer = answerFor(error, log, requestIdOf(error));
-  const { code, message, fields, retryAfterSeconds, conflict, checks, scope, sequence, reason, requestId } =
+  const { code, reason, message, fields, retryAfterSeconds, conflict, checks, scope, sequence, requestId } =
     answer;
   const extensions = {
     code,
+    ...(reason && { reason }),
     ...(fields && { fields }),
     ...(retryAfterSeconds && { retryAfterSeconds }),
     ...(conflict && { conflict }),
     ...(checks && { checks }),
     ...(scope && { scope }),
     ...(sequence !== undefined && { sequence }),
-    ...(reason && { reason }),
     ...(requestId && { requestId }),
   };
   return { message, locations, path, extensions };

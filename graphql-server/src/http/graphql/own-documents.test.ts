@@ -54,7 +54,7 @@ test.each(['unknown', 'BlogTags.ofOther1', '__proto__', '', 7, null, { $ne: 1 }]
       const { status, body } = await ask({ documentId }, withToken);
       expect([status, body.errors]).toEqual([
         404,
-        [{ message: 'Document not found.', extensions: { code: 'NOT_FOUND' } }],
+        [{ message: 'Document not found.', extensions: { code: 'NOT_FOUND', reason: 'DOCUMENT_UNKNOWN' } }],
       ]);
     }
   },

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { badInput, notFound } from '../../base/errors.ts';
+import { AppError, badInput } from '../../base/errors.ts';
 import { ownDocuments } from './own-documents.generated.ts';
 
 const texts = new Map(Object.entries(ownDocuments));
@@ -38,6 +38,7 @@ export function ownDocument(id: string): string | undefined {
 function textOf(documentId: unknown, hasQuery: boolean): string {
   if (hasQuery) throw badInput('Please send either a query or a documentId.');
   const text = typeof documentId === 'string' ? texts.get(documentId) : undefined;
-  if (text === undefined) throw notFound('Document');
+  if (text === undefined)
+    throw new AppError('NOT_FOUND', 'Document not found.', { reason: 'DOCUMENT_UNKNOWN' });
   return text;
 }

@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
-import { lexicographicSortSchema, specifiedDirectives } from 'graphql';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLEnumType, GraphQLSchema, lexicographicSortSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import type { NonEmptyArray, ResolverData } from 'type-graphql';
 import { countAsked } from '../../access/token-writes.ts';
@@ -11,7 +10,9 @@ import { requireRole } from '../../access/roles.ts';
 import { describeScopes, scopesOf } from '../../access/token-scope.ts';
 import type { AdminRole } from '../../base/admin-role.ts';
 import type { Context } from '../../base/context.ts';
+import { errorReasons } from '../../base/error-reason.ts';
 import { rooms } from '../../office/rooms.ts';
+import { addTypedFields } from './typed-beside.ts';
 
 const resolvers = rooms.flatMap(({ resolvers: own = [] }) => own) as unknown as NonEmptyArray<
   new () => object
@@ -44,7 +45,22 @@ function buildSchema(): GraphQLSchema {
       return true;
     },
   });
+  addTypedFields(schema);
   describeScopes(schema);
   describeCosts(schema);
-  return schema;
+  return withReasons(schema);
+}
+
+/** The reasons of errors stand in `extensions`, which the schema does not type; it describes them nevertheless. */
+const ErrorReason = new GraphQLEnumType({
+  name: 'ErrorReason',
+  description: '`extensions.reason` of an error: what it is about, more closely than its code.',
+  values: Object.fromEntries(
+    Object.entries(errorReasons).map(([name, description]) => [name, { description }]),
+  ),
+});
+
+function withReasons(schema: GraphQLSchema): GraphQLSchema {
+  const config = schema.toConfig();
+  return new GraphQLSchema({ ...config, types: [...config.types, ErrorReason] });
 }

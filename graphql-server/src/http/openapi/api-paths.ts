@@ -8,10 +8,10 @@ import type { Schema } from './json-schema.ts';
 
 /** A path of `/api/v1` as `/openapi.json` describes it: its answer has the types of its document. */
 export function apiPath(route: ApiRoute): DocumentedRoute {
-  const { method, path, summary, parameters, callers, body, answer } = route;
+  const { method, path, summary, parameters, callers, body, ends, answer } = route;
   const document = parse(route.document, { noLocation: true });
   return {
-    ...{ method, path, summary, callers, tag: 'Version 1', operationId: operationIdOf(route) },
+    ...{ method, path, summary, callers, ends, tag: 'Version 1', operationId: operationIdOf(route) },
     parameters: Object.fromEntries(
       Object.entries(parameters).map(([name, parameter]) => [
         name,

@@ -33,6 +33,13 @@ export interface Content {
   example?: unknown;
 }
 
+/** When a path ends: days in India, at least six months apart, and what takes its place. It stands in docs/api-changes.md too. */
+export interface Ends {
+  announced: string;
+  lastDay: string;
+  instead: string;
+}
+
 /** A path as `/openapi.json` describes it. */
 export interface DocumentedRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -46,5 +53,7 @@ export interface DocumentedRoute {
   /** Who may send it; all callers by default. Without a scope, it is closed to API tokens. */
   callers?: { roles: readonly AdminRole[]; scopes: readonly ApiScope[] };
   body?: Content;
+  /** For a path that goes. */
+  ends?: Ends;
   answer: { status: number; description: string; content?: Content };
 }

@@ -1,3 +1,4 @@
+import { errorReasons } from '../../base/error-reason.ts';
 import { errorCodes } from '../../base/errors.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { problemType, tellsProblems } from '../problem.ts';
@@ -5,7 +6,7 @@ import { apiRoutes } from '../v1/api-routes.ts';
 import { apiPath } from './api-paths.ts';
 import { documentRoutes } from './document-routes.ts';
 import { tags } from './documented-route.ts';
-import type { Content, DocumentedRoute } from './documented-route.ts';
+import type { Content, DocumentedRoute, Ends } from './documented-route.ts';
 import { GraphqlSchemas } from './graphql-schemas.ts';
 import { objectOf, refTo, text as textOf } from './json-schema.ts';
 import type { Components } from './json-schema.ts';
@@ -34,6 +35,14 @@ const errors: Components = {
       status: { type: 'integer' },
       detail: textOf('A sentence for people.'),
       code: { type: 'string', enum: errorCodes, description: 'The code, as GraphQL has it.' },
+      reason: {
+        type: 'string',
+        enum: Object.keys(errorReasons),
+        description: [
+          'What it is about, more closely than the code.\n',
+          ...Object.entries(errorReasons).map(([name, meaning]) => `- \`${name}\`: ${meaning}`),
+        ].join('\n'),
+      },
       'fields?': fields,
       'checks?': { type: 'array', items: { type: 'object' }, description: 'The open checks of a listing.' },
       'conflict?': { type: 'object', description: 'What was changed since, when and by whom.' },
@@ -66,6 +75,7 @@ const problem = {
   status: 400,
   detail: '`first` is a whole number from 1 to 100.',
   code: 'BAD_USER_INPUT',
+  reason: 'BAD_VALUE',
   fields: { first: '`first` is a whole number from 1 to 100.' },
 };
 
@@ -133,11 +143,13 @@ function openApi() {
 }
 
 function operationOf(route: DocumentedRoute, schemas: GraphqlSchemas) {
-  const { operationId, tag, summary, parameters, callers, body, answer } = route;
+  const { operationId, tag, summary, parameters, callers, body, ends, answer } = route;
+  const notes = [...(callers ? [whoMay(callers)] : []), ...(ends ? [whenItEnds(ends)] : [])];
   const refusal = { $ref: `#/components/responses/${tellsProblems(route.path) ? 'Problem' : 'Refusal'}` };
   return {
     ...{ operationId, tags: [tag], summary },
-    ...(callers && { description: whoMay(callers) }),
+    ...(notes.length > 0 && { description: notes.join(' ') }),
+    ...(ends && { deprecated: true }),
     security: callers ? [{ bearer: callers.scopes }] : [{}, { bearer: [] }],
     parameters: Object.entries(parameters).map(([name, { withCommas, ...parameter }]) => ({
       name,
@@ -164,6 +176,8 @@ function whoMay({ roles, scopes }: NonNullable<DocumentedRoute['callers']>): str
   const tokens = scopes.map((scope) => `\`${scope}\``).join(' or ');
   return `${accounts} API tokens: ${tokens || 'none'}.`;
 }
+
+const whenItEnds = ({ lastDay, instead }: Ends) => `It stays until ${lastDay}; use ${instead} in its place.`;
 
 function contentOf({ types, schema, example }: Content, schemas: GraphqlSchemas) {
   const own = typeof schema === 'function' ? schema(schemas) : schema;

@@ -1,6 +1,7 @@
 import type { AdminRole } from '../../base/admin-role.ts';
 import type { ApiScope } from '../../base/api-scope.ts';
 import { notFound } from '../../base/errors.ts';
+import type { Ends } from '../openapi/documented-route.ts';
 import { fieldOf, notNull, objectOf, orNull, text } from '../openapi/json-schema.ts';
 import type { Schema } from '../openapi/json-schema.ts';
 
@@ -59,6 +60,8 @@ export interface ApiRoute {
   body?: { variable: string; description: string; example?: object };
   /** One GraphQL operation, whose variables are the parameters, and the body. */
   document: string;
+  /** For a path that goes. */
+  ends?: Ends;
   answer: ApiAnswer;
   /** An answer, for readers of `/openapi.json`. */
   example?: unknown;

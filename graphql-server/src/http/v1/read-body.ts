@@ -1,6 +1,6 @@
 import { getNamedType, getVariableValues, isInputObjectType, typeFromAST } from 'graphql';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { badField, badInput } from '../../base/errors.ts';
+import { badField, badInput, unknownField } from '../../base/errors.ts';
 import { jsonBodyOf } from '../../kit/rest/multipart.ts';
 
 const oneObject = 'Please send one JSON object with the fields.';
@@ -32,8 +32,8 @@ export function checkVariables(
   for (const field of Object.keys(values[variable] as object)) {
     if (Object.hasOwn(known, field)) continue;
     throw nameLike.test(field)
-      ? badField(field, `This path has no field \`${field}\`.`)
-      : badInput('This path does not have all of these fields.');
+      ? unknownField(`This path has no field \`${field}\`.`, field)
+      : unknownField('This path does not have all of these fields.');
   }
   const { errors } = getVariableValues(schema, variableDefinitions, values, { maxErrors: 1 });
   const [wrong] = errors ?? [];

@@ -1,5 +1,5 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars';
-import { badField, badInput } from '../../base/errors.ts';
+import { badField, unknownField } from '../../base/errors.ts';
 import type { ApiParameter, ApiRoute } from './api-route.ts';
 
 /** What a path takes its parameters from. */
@@ -36,7 +36,7 @@ export function readParameters({ parameters }: ApiRoute, { params, query }: Sent
 function unknownParameter(name: string, known: ReadonlyMap<string, ApiParameter>) {
   const names = [...known].flatMap(([own, { in: place }]) => (place === 'query' ? [`\`${own}\``] : []));
   const what = repeatable.test(name) ? `no parameter \`${name}\`` : 'not all of these parameters';
-  return badInput(
+  return unknownField(
     `This path has ${what}. ${names.length > 0 ? `It takes ${names.join(', ')}.` : 'It takes none.'}`,
   );
 }

@@ -122,7 +122,7 @@ test('no caller finds what is not public, and what was removed is gone', async (
       expect(headers.get('content-type')).toContain('application/problem+json');
       expect(body).toEqual({
         ...{ type: 'about:blank', title: 'Not Found', status: 404 },
-        ...{ detail: 'Property not found.', code: 'NOT_FOUND' },
+        ...{ detail: 'Property not found.', code: 'NOT_FOUND', reason: 'NOT_FOUND' },
       });
     }
     expect((await one(removed.id)).body).toMatchObject({ title: 'Gone', status: 410, code: 'GONE' });

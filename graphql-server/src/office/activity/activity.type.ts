@@ -8,6 +8,12 @@ registerEnumType(ActivityVerb, {
   name: 'ActivityVerb',
   description: 'The kind of an action.',
   valuesConfig: {
+    CREATED: { description: 'Added it.' },
+    DELETED: { description: 'Moved it to the trash.' },
+    LOGOUT: { description: 'Logged out.' },
+    PURGED: { description: 'Removed it for good.' },
+    RESTORED: { description: 'Took it back from the trash.' },
+    UPDATED: { description: 'Changed it.' },
     DRAFT_SAVED: { description: 'Saved a draft beside what visitors see.' },
     EXPORTED: { description: 'Downloaded as a file, or read as a whole over REST.' },
     SHOWN: { description: 'Had the hidden numbers and addresses of a lead shown.' },

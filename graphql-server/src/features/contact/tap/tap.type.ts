@@ -9,7 +9,14 @@ export enum TapKind {
   CALL = 'CALL',
   WHATSAPP = 'WHATSAPP',
 }
-registerEnumType(TapKind, { name: 'TapKind', description: 'What a visitor tapped.' });
+registerEnumType(TapKind, {
+  name: 'TapKind',
+  description: 'What a visitor tapped.',
+  valuesConfig: {
+    CALL: { description: 'A phone number.' },
+    WHATSAPP: { description: 'A link to WhatsApp.' },
+  },
+});
 
 /** A code as people read it: capital letters and digits that are not taken for each other. */
 export const tapCodePattern = /^[0-9A-HJKMNP-TV-Z]{5}$/;

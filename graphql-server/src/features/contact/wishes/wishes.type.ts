@@ -23,6 +23,15 @@ export enum WishPart {
 registerEnumType(WishPart, {
   name: 'WishPart',
   description: 'A part of the wishes that an enquiry can tell.',
+  valuesConfig: {
+    INTENT: { description: 'To buy or to rent.' },
+    KINDS: { description: 'The kinds of property.' },
+    PLACES: { description: 'The places.' },
+    BEDROOMS: { description: 'The number of bedrooms.' },
+    BUDGET: { description: 'The budget.' },
+    AREA: { description: 'The floor area.' },
+    POSSESSION: { description: 'The months of possession.' },
+  },
 });
 
 @ObjectType({ description: 'A place where a person wants to live.' })

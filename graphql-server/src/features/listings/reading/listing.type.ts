@@ -13,6 +13,13 @@ registerEnumType(ListingKind, {
   name: 'ListingKind',
   description:
     'What a listing offers: a home of an owner, a new project, something to let, land, a shop or office.',
+  valuesConfig: {
+    RESALE: { description: 'A home of an owner.' },
+    NEW_PROJECT: { description: 'A new project.' },
+    TO_LET: { description: 'Something to let.' },
+    LAND: { description: 'Land.' },
+    COMMERCIAL: { description: 'A shop or an office.' },
+  },
 });
 
 /** The facts that a message can state, each by the field of the property that it fills, or by what it says of one. */

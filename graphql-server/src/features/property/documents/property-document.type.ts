@@ -19,6 +19,9 @@ registerEnumType(DocumentKind, {
   name: 'DocumentKind',
   description: 'The kinds of documents of a property.',
   valuesConfig: {
+    BROCHURE: { description: 'The brochure of the project.' },
+    PRICE_LIST: { description: 'The price list.' },
+    OTHER: { description: 'Any other document.' },
     SANCTIONED_PLAN: { description: 'The plan that the authority sanctioned.' },
     FORM_C: { description: 'The certificate of registration of the project.' },
     PORTAL_SCREENSHOT: { description: 'What the office saw on the authority’s portal; always private.' },

@@ -19,6 +19,20 @@ export enum PropertyKind {
 registerEnumType(PropertyKind, {
   name: 'PropertyKind',
   description: 'What is sold or let: a flat, a shop, a plot.',
+  valuesConfig: {
+    FLAT: { description: 'A flat in a society.' },
+    BUILDER_FLOOR: { description: 'A floor of a low building.' },
+    VILLA: { description: 'A villa.' },
+    INDEPENDENT_HOUSE: { description: 'A house by itself.' },
+    PLOT: { description: 'Land.' },
+    STUDIO: { description: 'A studio apartment.' },
+    PENTHOUSE: { description: 'A home on the top floor.' },
+    DUPLEX: { description: 'A home on two floors.' },
+    SHOP: { description: 'A shop.' },
+    OFFICE: { description: 'An office.' },
+    WAREHOUSE: { description: 'A warehouse.' },
+    FARMHOUSE: { description: 'A farmhouse.' },
+  },
 });
 
 export enum BuildStage {
@@ -29,6 +43,11 @@ export enum BuildStage {
 registerEnumType(BuildStage, {
   name: 'BuildStage',
   description: 'READY can be moved into; NEW_LAUNCH has just been opened for booking.',
+  valuesConfig: {
+    READY: { description: 'It can be moved into.' },
+    UNDER_CONSTRUCTION: { description: 'It is being built.' },
+    NEW_LAUNCH: { description: 'It has just been opened for booking.' },
+  },
 });
 
 export enum Facing {
@@ -41,7 +60,20 @@ export enum Facing {
   WEST = 'WEST',
   NORTH_WEST = 'NORTH_WEST',
 }
-registerEnumType(Facing, { name: 'Facing', description: 'The direction that the main door faces.' });
+registerEnumType(Facing, {
+  name: 'Facing',
+  description: 'The direction that the main door faces.',
+  valuesConfig: {
+    NORTH: { description: 'North.' },
+    NORTH_EAST: { description: 'North-east.' },
+    EAST: { description: 'East.' },
+    SOUTH_EAST: { description: 'South-east.' },
+    SOUTH: { description: 'South.' },
+    SOUTH_WEST: { description: 'South-west.' },
+    WEST: { description: 'West.' },
+    NORTH_WEST: { description: 'North-west.' },
+  },
+});
 
 export enum Furnishing {
   FURNISHED = 'FURNISHED',
@@ -51,6 +83,11 @@ export enum Furnishing {
 registerEnumType(Furnishing, {
   name: 'Furnishing',
   description: 'The furniture in the rooms at possession.',
+  valuesConfig: {
+    FURNISHED: { description: 'With furniture.' },
+    SEMI_FURNISHED: { description: 'With cupboards, a kitchen or lights.' },
+    UNFURNISHED: { description: 'Without furniture.' },
+  },
 });
 
 export enum PropertyExtra {
@@ -65,7 +102,22 @@ export enum PropertyExtra {
   PARKING = 'PARKING',
   LIFT = 'LIFT',
 }
-registerEnumType(PropertyExtra, { name: 'PropertyExtra', description: 'What buyers ask for by name.' });
+registerEnumType(PropertyExtra, {
+  name: 'PropertyExtra',
+  description: 'What buyers ask for by name.',
+  valuesConfig: {
+    VASTU: { description: 'Built by the rules of Vastu.' },
+    STUDY: { description: 'A study.' },
+    SERVANT_ROOM: { description: 'A servant room.' },
+    PARK_FACING: { description: 'A view of a park.' },
+    CORNER: { description: 'A corner unit.' },
+    POOL: { description: 'A swimming pool.' },
+    GATED: { description: 'A gated society.' },
+    TERRACE: { description: 'A terrace.' },
+    PARKING: { description: 'Parking.' },
+    LIFT: { description: 'A lift.' },
+  },
+});
 
 export enum SaleKind {
   NEW = 'NEW',
@@ -74,4 +126,8 @@ export enum SaleKind {
 registerEnumType(SaleKind, {
   name: 'SaleKind',
   description: 'NEW is sold by the builder, RESALE by its owner.',
+  valuesConfig: {
+    NEW: { description: 'The builder sells it.' },
+    RESALE: { description: 'Its owner sells it.' },
+  },
 });

@@ -12,6 +12,11 @@ export enum TowerStatus {
 registerEnumType(TowerStatus, {
   name: 'TowerStatus',
   description: 'How far a tower is: not begun, being built, or completed.',
+  valuesConfig: {
+    PLANNED: { description: 'It is not begun.' },
+    UNDER_CONSTRUCTION: { description: 'It is being built.' },
+    COMPLETED: { description: 'It is completed.' },
+  },
 });
 
 /** What the office types of a tower. */

@@ -16,6 +16,12 @@ registerEnumType(ReraStatus, {
   name: 'ReraStatus',
   description:
     'Why a listing may be advertised: its project is registered, needs no registration, its owner sells it, or it is to let.',
+  valuesConfig: {
+    REGISTERED: { description: 'Its project is registered.' },
+    EXEMPT: { description: 'It needs no registration.' },
+    RESALE_BY_OWNER: { description: 'Its owner sells it.' },
+    RENT: { description: 'It is to let.' },
+  },
 });
 
 export enum ReraExemption {
@@ -27,6 +33,12 @@ export enum ReraExemption {
 registerEnumType(ReraExemption, {
   name: 'ReraExemption',
   description: 'Why a project needs no registration (section 3(2) of the Act).',
+  valuesConfig: {
+    SMALL_PROJECT: { description: 'Its land or its number of homes is below the limit of the Act.' },
+    COMPLETED_BEFORE_ACT: { description: 'It was completed before the Act.' },
+    RENOVATION: { description: 'It is a renovation without a new sale.' },
+    OTHER: { description: 'Another reason, in words.' },
+  },
 });
 
 /** The authorities that register projects. */

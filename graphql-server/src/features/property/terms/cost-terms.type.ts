@@ -24,6 +24,11 @@ export enum TransferPayer {
 registerEnumType(TransferPayer, {
   name: 'TransferPayer',
   description: 'Who pays the transfer charge of a resale: the buyer, the seller, or each a half.',
+  valuesConfig: {
+    BUYER: { description: 'The buyer.' },
+    SELLER: { description: 'The seller.' },
+    HALF: { description: 'Each a half.' },
+  },
 });
 
 export enum PaymentPlanKind {
@@ -34,6 +39,10 @@ registerEnumType(PaymentPlanKind, {
   name: 'PaymentPlanKind',
   description:
     'What decides when the payments of a plan fall due: the progress of the construction, whose months are expected ones, or the calendar, counted from the day of booking.',
+  valuesConfig: {
+    CONSTRUCTION_LINKED: { description: 'Payments follow the construction; their months are expected ones.' },
+    TIME_LINKED: { description: 'Payments follow the calendar, counted from the day of booking.' },
+  },
 });
 
 /** Fewer than a thousand crore. */

@@ -12,6 +12,13 @@ registerEnumType(SuggestionKind, {
   name: 'SuggestionKind',
   description:
     'What is suggested. PLACE is searched in; LANDMARK, which includes the airport, and STATION are searched near; PROJECT is one page; BUILDER is a filter.',
+  valuesConfig: {
+    PLACE: { description: 'A place to search in.' },
+    LANDMARK: { description: 'A landmark or the airport, to search near to.' },
+    STATION: { description: 'A metro station, to search near to.' },
+    PROJECT: { description: 'One property, with its page.' },
+    BUILDER: { description: 'A builder, as a filter.' },
+  },
 });
 
 @ObjectType({ description: 'One suggestion for what a visitor types into the search.' })

@@ -20,6 +20,10 @@ export enum AskedCategory {
 registerEnumType(AskedCategory, {
   name: 'AskedCategory',
   description: 'The category that words ask for; studios are a kind.',
+  valuesConfig: {
+    RESIDENTIAL: { description: 'Homes.' },
+    COMMERCIAL: { description: 'Shops and offices.' },
+  },
 });
 
 @ObjectType({ description: 'A number of rooms, or its bounds.' })

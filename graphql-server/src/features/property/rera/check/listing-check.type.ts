@@ -13,6 +13,12 @@ registerEnumType(CheckLevel, {
   name: 'CheckLevel',
   description:
     'OK passes; NOT_APPLICABLE does not concern this listing; WARNING needs a reason before visitors see it; BLOCKING must be fixed.',
+  valuesConfig: {
+    OK: { description: 'It passes.' },
+    WARNING: { description: 'It needs a reason before visitors see the listing.' },
+    BLOCKING: { description: 'It must be fixed before visitors see the listing.' },
+    NOT_APPLICABLE: { description: 'It does not concern this listing.' },
+  },
 });
 
 @ObjectType({ description: 'One check of what an advertisement of a property must show.' })
