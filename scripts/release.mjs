@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
  * `npm run release` makes the next version: it reads the subjects of the commits since the last one, raises the version in
- * package.json and the lock file, and puts a part before the others in CHANGELOG.md. Commit the result as it says.
+ * package.json and the lock file, puts a part before the others in CHANGELOG.md, and keeps a copy of what it says to programs. Commit
+ * the result as it says.
  */
 const headings = { feat: 'New', fix: 'Mended', perf: 'Faster' };
 const changelog = join(root, 'CHANGELOG.md');
@@ -42,6 +43,9 @@ const parts = Object.entries(headings)
   );
 const older = existsSync(changelog) ? readFileSync(changelog, 'utf8').slice(title.length) : '';
 writeFileSync(changelog, `${title}\n## ${next}, ${day}\n\n${parts.join('\n\n')}\n${older}`);
+// The next changes of the API are compared with what this version says of it.
+for (const name of ['schema.graphql', 'openapi.json'])
+  copyFileSync(join(root, name), join(root, 'docs', 'released', name));
 execFileSync('npm', ['version', next, '--no-git-tag-version'], { cwd: root });
 console.log(`Version ${next} with ${commits.length} changes. Commit it as: chore(release): ${next}`);
 

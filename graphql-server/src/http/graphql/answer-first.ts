@@ -11,6 +11,7 @@ import { isShortQuestion, readQuestion, requestText } from '../../cache/request-
 import { sendAtOnce } from '../../cache/send-ready.ts';
 import { addressOf } from '../caller-address.ts';
 import { allowOrigins } from '../cors.ts';
+import { sayEnds } from '../ends.ts';
 import { countRequest, givenId, newRequestId, openExchange } from '../exchange.ts';
 import { isAtDoor } from '../limit-headers.ts';
 import { createShedder } from '../shed.ts';
@@ -31,12 +32,14 @@ export function answerFirst(
 ): void {
   const shedder = createShedder(context, base);
   const visitor: Context = { ...context, requestId: '', address: '', userAgent: '', admin: null };
+  const sayEnd = sayEnds();
   const handled = app as Express & { handle: Handle };
   const handle = handled.handle.bind(app);
   handled.handle = (request, response, done) => {
     // A process that stops closes each connection after its answer.
     if (context.life?.stopping) response.shouldKeepAlive = false;
     allowOrigins(context.config.corsOrigins, request, response);
+    sayEnd(request, response);
     if (isShortQuestion(request)) {
       readQuestion(request, () => {
         if (!answered(request, response)) goOn(request, response, done);
