@@ -77,6 +77,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
   homes: [
     'messageTemplates',
     ...['createProperty', 'readListings', 'uploadPicture', 'storedPictures'],
+    'propertyByExternalId',
     ...['adminProperties', 'adminRules', 'editedRule', 'ruleHistory'],
     'missedSearches',
   ],
@@ -93,7 +94,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
       'unitFile',
       'importUnits',
       'importListings',
-      ...['updateProperty', 'changeProperty'],
+      ...['updateProperty', 'changeProperty', 'saveProperty', 'setExternalIds'],
     ],
     ...['setPropertyPublication', 'setBlogPublication', 'markdownHtml'],
     ...['previewProperty', 'previewBlog', 'editedProperty', 'editedBlog', 'builderTexts'],
@@ -208,12 +209,16 @@ const pathsFor: Record<keyof typeof callersOf, string[]> = {
   anyAccount: ['GET /api/export/:noun.csv', 'POST /api/export/:noun.csv'],
   content: [
     ...['POST /api/form/submit', 'DELETE /api/form/:id', 'GET /api/documents/:id/file'],
-    ...['GET /api/expiries.csv', 'PATCH /api/v1/listings/:id'],
+    ...[
+      'GET /api/expiries.csv',
+      'PATCH /api/v1/listings/:id',
+      'PUT /api/v1/listings/by-external-id/:system/:id',
+    ],
     ...['POST /api/teamMembers', 'DELETE /api/teamMembers/:id'],
     ...['POST /api/testimonialUsers', 'DELETE /api/testimonialUsers/:id'],
     ...['POST /api/blogs', 'DELETE /api/blogs/:id', 'POST /api/media', 'DELETE /api/media/:id'],
   ],
-  homes: [],
+  homes: ['GET /api/v1/listings/by-external-id/:system/:id'],
   leads: ['GET /api/contacts', 'DELETE /api/contacts/:id', 'POST /api/v1/leads'],
   hiring: [
     ...['GET /api/applications', 'DELETE /api/applications/:id', 'GET /api/applications/:id/resume'],

@@ -13,6 +13,7 @@ const { ask, call } = app;
 const operationsOf: Record<string, string[]> = {
   LISTINGS_READ: [
     ...[
+      'propertyByExternalId',
       'adminProperties',
       'editedProperty',
       'previewProperty',
@@ -25,12 +26,19 @@ const operationsOf: Record<string, string[]> = {
     ...['adminProgressPhotos', 'editedProgressPhoto'],
   ],
   LISTINGS_WRITE: [
-    ...['createProperty', 'updateProperty', 'changeProperty', 'duplicateProperty', 'setPropertyPublication'],
+    ...[
+      'createProperty',
+      'updateProperty',
+      'changeProperty',
+      'saveProperty',
+      'duplicateProperty',
+      'setPropertyPublication',
+    ],
     ...['setPropertyStatuses', 'setPropertyPrice', 'confirmPrice', 'importListings', 'readListings'],
     ...['saveUnits', 'removeUnits', 'showUnitNumbers', 'importUnits', 'addPropertyDocument'],
     ...['createBuilder', 'updateBuilder', 'createPlace', 'updatePlace'],
     ...['createProgressPhoto', 'updateProgressPhoto', 'uploadPicture', 'storedPictures'],
-    ...['deleteItems', 'restoreItems'],
+    ...['deleteItems', 'restoreItems', 'setExternalIds'],
   ],
   CONTENT_READ: [
     ...['adminBlogs', 'editedBlog', 'previewBlog', 'markdownHtml', 'adminTeamMembers'],
@@ -40,7 +48,7 @@ const operationsOf: Record<string, string[]> = {
     ...['createBlog', 'updateBlog', 'duplicateBlog', 'setBlogPublication'],
     ...['createTeamMember', 'updateTeamMember', 'recordTraining', 'createTestimonial', 'updateTestimonial'],
     ...['createMediaItem', 'updateMediaItem', 'saveJobOpening', 'removeJobOpening'],
-    ...['uploadPicture', 'storedPictures', 'deleteItems', 'restoreItems'],
+    ...['uploadPicture', 'storedPictures', 'deleteItems', 'restoreItems', 'setExternalIds'],
   ],
   LEADS_CREATE: ['createContact', 'createLead'],
   LEADS_READ: ['contacts', 'contact', 'contactNeighbours', 'people', 'person'],
@@ -57,7 +65,7 @@ const operationsOf: Record<string, string[]> = {
       'addOutcome',
       'handOver',
     ],
-    ...['deleteItems', 'restoreItems'],
+    ...['deleteItems', 'restoreItems', 'setExternalIds'],
   ],
   WEBHOOKS_WRITE: [
     ...['webhooks', 'webhook', 'webhookSamples', 'webhookDeliveries', 'signedDeliveries'],
@@ -67,8 +75,16 @@ const operationsOf: Record<string, string[]> = {
 };
 
 const pathsOf: Record<string, string[]> = {
-  LISTINGS_READ: ['GET /api/documents/:id/file', 'GET /api/expiries.csv'],
-  LISTINGS_WRITE: ['POST /api/form/submit', 'DELETE /api/form/:id', 'PATCH /api/v1/listings/:id'],
+  LISTINGS_READ: [
+    ...['GET /api/documents/:id/file', 'GET /api/expiries.csv'],
+    'GET /api/v1/listings/by-external-id/:system/:id',
+  ],
+  LISTINGS_WRITE: [
+    'POST /api/form/submit',
+    'DELETE /api/form/:id',
+    'PATCH /api/v1/listings/:id',
+    'PUT /api/v1/listings/by-external-id/:system/:id',
+  ],
   CONTENT_READ: [],
   CONTENT_WRITE: [
     ...['POST /api/teamMembers', 'DELETE /api/teamMembers/:id', 'POST /api/blogs', 'DELETE /api/blogs/:id'],
@@ -146,7 +162,8 @@ test.each(scopes)('%s: each operation', async (scope) => {
           : 'closed';
     const answered = await answerTo(operation, secret);
     // The right depends on the kind of the items: the sample is a property.
-    const ofKind = ['deleteItems', 'restoreItems'].includes(field.name) && scope !== 'LISTINGS_WRITE';
+    const ofKind =
+      ['deleteItems', 'restoreItems', 'setExternalIds'].includes(field.name) && scope !== 'LISTINGS_WRITE';
     if (answered !== (ofKind ? 'lacks' : expected)) wrong.push(`${field.name}: ${answered}, not ${expected}`);
   }
   expect(wrong).toEqual([]);

@@ -27,17 +27,19 @@ async function run(command: string): Promise<Response> {
   const headers = new Headers();
   const form = new FormData();
   let body: string | undefined;
+  let method: string | undefined;
   for (let place = 0; place < options.length; place += 2) {
     const [option, value = ''] = options.slice(place, place + 2);
     const [name = '', rest = ''] = value.split(/=(.*)/s);
     if (option === '-H') headers.set(...(value.split(': ') as [string, string]));
+    else if (option === '-X') method = value;
     else if (option === '-d') body = value;
     else if (option === '-F') form.append(name, rest.startsWith('@') ? await fileNamed(rest.slice(1)) : rest);
     else throw new Error(`The test does not know ${option}.`);
   }
   const sent = body ?? ([...form.keys()].length > 0 ? form : undefined);
   const target = address.replace('http://localhost:3000', origin);
-  return fetch(target, { headers, ...(sent !== undefined && { method: 'POST', body: sent }) });
+  return fetch(target, { headers, ...(sent !== undefined && { method: method ?? 'POST', body: sent }) });
 }
 
 test('the document begins with calls of both doors', () => {

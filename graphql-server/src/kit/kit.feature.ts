@@ -5,10 +5,12 @@ import { sweepKeptWrites } from './once/kept-writes.ts';
 import { filesTopic } from '../files/store.ts';
 import type { Feature } from './feature.ts';
 import { NodeResolver } from './node.resolver.ts';
+import { externalIdsCollection } from './external/external-ids.ts';
+import { ExternalIdsResolver } from './external/external-ids.resolver.ts';
 
 /** What the product takes from this room. */
 export const kitFeature: Feature = {
-  resolvers: [NodeResolver, PictureResolver, PictureWordsResolver],
+  resolvers: [ExternalIdsResolver, NodeResolver, PictureResolver, PictureWordsResolver],
   shown: [{ collection: filesTopic, unchanging: true }],
   files: [{ collection: 'versions', field: 'fileIds' }],
   sweeps: [sweepBatches, sweepKeptWrites],
@@ -22,6 +24,7 @@ export const kitFeature: Feature = {
       { key: { itemId: 1, at: -1, _id: -1 } },
       { key: { words: 1, at: -1, adminId: 1, noun: 1, verb: 1 } },
     ],
+    [externalIdsCollection]: [{ key: { itemId: 1, _id: 1 } }],
     batches: [{ key: { batchId: 1 } }, { key: { at: 1 } }, { key: { itemId: 1 } }],
     versions: [{ key: { itemId: 1, at: -1 } }, { key: { fileIds: 1 } }],
   },

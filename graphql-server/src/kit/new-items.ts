@@ -2,6 +2,7 @@ import type { Filter, MatchKeysAndValues, ObjectId, UpdateFilter } from 'mongodb
 import type { AppContext, Context } from '../base/context.ts';
 import type { StoredItem } from '../base/types.ts';
 import { touch } from '../database/changes.ts';
+import { isDuplicateId } from '../database/duplicate-key.ts';
 import { requireSpace } from '../database/space.ts';
 import { ActivityVerb } from './change/activity-log.ts';
 import { keepSaved } from './change/versions.ts';
@@ -65,6 +66,23 @@ export async function insertItem<Item extends StoredItem>(
     return first;
   }
   return tellStored(context, noun, item);
+}
+
+/** Thrown for a new item whose given id another one has. */
+export class IdTaken extends Error {}
+
+/** The same as `insertItem`, but under a given id, if there is one. Throws `IdTaken` if another item has it. */
+export async function insertUnder<Item extends StoredItem>(
+  context: Context,
+  noun: Noun<Item>,
+  id: ObjectId | undefined,
+  values: NewItem<Item>,
+): Promise<Item> {
+  try {
+    return await insertItem(context, noun, values, id);
+  } catch (error) {
+    throw id && isDuplicateId(error) ? new IdTaken() : error;
+  }
 }
 
 /**

@@ -17,11 +17,20 @@ import { BlogResolver } from './blog.resolver.ts';
 import { blogRouter } from './blog.rest.ts';
 import { blogNoun } from './blog.service.ts';
 import { versionsCollection } from '../../kit/change/versions.ts';
+import { ApiScope } from '../../base/api-scope.ts';
+import { ExternalKind } from '../../kit/external/external-id.type.ts';
+import { externalIdsCollection } from '../../kit/external/external-ids.ts';
+import { externalIdsField } from '../../kit/external/external-ids.resolver.ts';
+import { externalItems, keepsExternalIds } from '../../kit/external/external-kinds.ts';
+import { Blog } from './blog.type.ts';
 
 /** What the product takes from this room. */
 export const blogFeature: Feature = {
-  connect: () => nodesAsked.connect(nodesOf('Blog', blogNoun)),
-  resolvers: [BlogResolver],
+  connect: () => {
+    nodesAsked.connect(nodesOf('Blog', blogNoun));
+    keepsExternalIds(ExternalKind.STORY, externalItems(blogNoun, contentRoles, ApiScope.CONTENT_WRITE));
+  },
+  resolvers: [BlogResolver, externalIdsField(Blog, [ApiScope.CONTENT_READ])],
   routes: (kept) => [blogRouter(kept)],
   kinds: { BLOG: { roles: contentRoles, noun: blogNoun, nameFields: ['title'], picture: 'image' } },
   finders: {
@@ -33,7 +42,10 @@ export const blogFeature: Feature = {
     { collection: 'blogs', field: 'textPictures.fileId' },
     { collection: 'blogs', field: 'draft.values.textPictures.fileId' },
   ],
-  belongings: [{ collection: versionsCollection, owner: 'blogs' }],
+  belongings: [
+    { collection: versionsCollection, owner: 'blogs' },
+    { collection: externalIdsCollection, owner: 'blogs' },
+  ],
   indexes: {
     blogs: [
       byCreation,

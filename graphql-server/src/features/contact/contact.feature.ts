@@ -47,6 +47,12 @@ import { SubscriberResolver } from './subscriber/subscriber.resolver.ts';
 import { subscriberNoun } from './subscriber/subscriber.service.ts';
 import { WishesResolver } from './wishes/wishes.resolver.ts';
 import { WhatsAppPermissionResolver } from './whatsapp/whatsapp-permission.resolver.ts';
+import { ApiScope } from '../../base/api-scope.ts';
+import { ExternalKind } from '../../kit/external/external-id.type.ts';
+import { externalIdsCollection } from '../../kit/external/external-ids.ts';
+import { externalIdsField } from '../../kit/external/external-ids.resolver.ts';
+import { externalItems, keepsExternalIds } from '../../kit/external/external-kinds.ts';
+import { ContactRequest } from './contact-request.type.ts';
 
 /** What the product takes from this room. */
 export const contactFeature: Feature = {
@@ -69,6 +75,7 @@ export const contactFeature: Feature = {
     TapResolver,
     WhatsAppPermissionResolver,
     WishesResolver,
+    externalIdsField(ContactRequest, [ApiScope.LEADS_READ]),
   ],
   routes: () => [contactRouter()],
   kinds: {
@@ -92,7 +99,12 @@ export const contactFeature: Feature = {
     { lane: 'people', name: 'duty', pauseMs: 3_000, work: giveLeads },
   ],
   sweeps: [sweepTaps, sweepPeople, sweepMoves],
+  belongings: [{ collection: externalIdsCollection, owner: 'contactRequests' }],
   connect: () => {
+    keepsExternalIds(
+      ExternalKind.ENQUIRY,
+      externalItems(contactRequestNoun, leadRoles, ApiScope.LEADS_WRITE),
+    );
     contactsChanged.connect((context, ids) => soon(context, arrive(context, ids)));
     personChanged.connect((context, ids) => soon(context, follow(context, ids)));
   },

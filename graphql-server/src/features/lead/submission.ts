@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import { IsInt, IsOptional, Matches } from 'class-validator';
-import { MongoServerError } from 'mongodb';
 import type { Filter, ObjectId } from 'mongodb';
 import { Field, InputType, Int } from 'type-graphql';
 import { ApiScope } from '../../base/api-scope.ts';
@@ -14,6 +13,7 @@ import { AppError } from '../../base/errors.ts';
 import { derivedId } from '../../base/ids.ts';
 import { TextField } from '../../base/input.ts';
 import type { StoredItem } from '../../base/types.ts';
+import { isDuplicateId } from '../../database/duplicate-key.ts';
 import type { UploadedFile } from '../../files/uploaded-file.ts';
 import { collectionOf } from '../../kit/noun.ts';
 import type { Noun } from '../../kit/noun.ts';
@@ -192,16 +192,4 @@ export function storeWrite<Item extends Submitted>(
 function keyReused(): AppError {
   const sentence = 'This form was sent before with other content. Please send it with a new key.';
   return new AppError('BAD_USER_INPUT', sentence, { reason: 'KEY_REUSED', status: 422 });
-}
-
-/** Whether a write was refused because another document has what only one may have. */
-export function isDuplicateKey(error: unknown): error is MongoServerError {
-  return error instanceof MongoServerError && error.code === 11_000;
-}
-
-/** Whether a write was refused because its id is taken. */
-export function isDuplicateId(error: unknown): boolean {
-  if (!isDuplicateKey(error)) return false;
-  const { keyPattern } = error.errorResponse as { keyPattern?: object };
-  return keyPattern !== undefined && '_id' in keyPattern;
 }

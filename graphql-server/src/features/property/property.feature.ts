@@ -36,10 +36,21 @@ import { placeLeaves } from '../place/place-hooks.ts';
 import { tellProperties } from './builder/builder-properties.ts';
 import { refusePlaceInUse } from './facts/place-in-use.ts';
 import { versionsCollection } from '../../kit/change/versions.ts';
+import { ApiScope } from '../../base/api-scope.ts';
+import { ExternalKind } from '../../kit/external/external-id.type.ts';
+import { externalIdsCollection } from '../../kit/external/external-ids.ts';
+import { externalIdsField } from '../../kit/external/external-ids.resolver.ts';
+import { externalItems, keepsExternalIds } from '../../kit/external/external-kinds.ts';
+import { SavePropertyResolver } from './external/save-property.resolver.ts';
+import { Property } from './property.type.ts';
 
 /** What the product takes from this room. */
 export const propertyFeature: Feature = {
   connect: () => {
+    keepsExternalIds(
+      ExternalKind.LISTING,
+      externalItems(propertyNoun, contentRoles, ApiScope.LISTINGS_WRITE),
+    );
     builderSaved.connect(tellProperties);
     placeLeaves.connect(refusePlaceInUse);
     nodesAsked.connect(nodesOf('Property', propertyNoun));
@@ -56,6 +67,8 @@ export const propertyFeature: Feature = {
     PropertyResolver,
     PropertyResponsibleResolver,
     PublicListingsResolver,
+    SavePropertyResolver,
+    externalIdsField(Property, [ApiScope.LISTINGS_READ]),
     TextClaimsResolver,
   ],
   routes: (kept) => [propertyRouter(kept)],
@@ -69,6 +82,7 @@ export const propertyFeature: Feature = {
     { collection: 'propertyDocuments', field: 'file.fileId' },
   ],
   belongings: [
+    { collection: externalIdsCollection, owner: 'properties' },
     { collection: 'priceChanges', owner: 'properties' },
     { collection: versionsCollection, owner: 'properties' },
     { collection: 'propertyDocuments', owner: 'properties' },

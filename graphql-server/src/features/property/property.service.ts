@@ -12,7 +12,7 @@ import { requireUnchanged } from '../../kit/change/conflicts.ts';
 import { draftOf, isLive, withDraft } from '../../kit/change/drafts.ts';
 import { copyOf } from '../../kit/change/duplicates.ts';
 import { itemById, itemsByIds, listItems, trashItem, updateItem } from '../../kit/items.ts';
-import { insertItem } from '../../kit/new-items.ts';
+import { insertItem, insertUnder } from '../../kit/new-items.ts';
 import type { ListPart } from '../../kit/items.ts';
 import { oneOf, yesOrNo } from '../../kit/list-filters.ts';
 import type { Noun } from '../../kit/noun.ts';
@@ -141,12 +141,12 @@ export async function adminProperties(context: Context, list: ListPart): Promise
 
 /**
  * Stores a project with up to 20 pictures, the first as its cover, and publishes it unless `publication` says
- * otherwise.
+ * otherwise. Throws `IdTaken` if another one has the given `id`.
  */
 export async function createProperty(
   context: Context,
   raw: PropertyInput,
-  { pricedOn, ...pictures }: ChosenPictures & { pricedOn?: string | null },
+  { pricedOn, id, ...pictures }: ChosenPictures & { pricedOn?: string | null; id?: ObjectId },
   publication?: PublicationInput,
 ): Promise<Property> {
   const publishAt = readPublication(allowedFor(context, publication));
@@ -170,7 +170,7 @@ export async function createProperty(
       const looked = { ...content, images, _id: new ObjectId(), publishAt };
       const gateReasons = await reasonsToStore(context, looked, facts.gateReasons);
       return withFreeSlug(context, propertyNoun, facts.title, (slug) =>
-        insertItem(context, propertyNoun, {
+        insertUnder(context, propertyNoun, id, {
           ...content,
           ...storedCompleteness({ ...content, images }),
           gateReasons,

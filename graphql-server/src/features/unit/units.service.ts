@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext, Context } from '../../base/context.ts';
-import { badField } from '../../base/errors.ts';
+import { badField, notFound } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
 import { announceChange, touch } from '../../database/changes.ts';
 import { requireSpace } from '../../database/space.ts';
@@ -241,4 +241,12 @@ export async function releaseEndedHolds(context: AppContext): Promise<boolean> {
   });
   for (const id of items) await touchProperty(context, id);
   return false;
+}
+
+/** A unit, and its property as the activity log names it. Throws NOT_FOUND for an unknown one. */
+export async function unitToName(context: Context, id: string) {
+  const unit = await unitsOf(context).findOne({ _id: parseId(id) });
+  if (!unit) throw notFound('Unit');
+  const property = await itemById(context, propertyNoun, unit.itemId.toHexString());
+  return { _id: unit._id, entry: activityOf(propertyNoun, property) };
 }

@@ -47,7 +47,7 @@ export interface ApiAnswer {
 
 /** A path of `/api/v1`. */
 export interface ApiRoute {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With its parameters in braces: `/api/v1/listings/{id}`. */
   path: string;
   summary: string;

@@ -6,6 +6,7 @@ import { fieldOf } from '../openapi/json-schema.ts';
 import { greatestInt, itemOf, pageOf, pagingParameters } from './api-route.ts';
 import type { ApiRoute } from './api-route.ts';
 import { changesAnswer, changesDocument, changesExample, kindChoices } from './changes-document.ts';
+import { externalRoutes } from './external-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 import { listingExample } from './listing-example.ts';
 import { listingFragment } from '../../features/property/listing-document.ts';
@@ -92,6 +93,7 @@ export const apiRoutes: readonly ApiRoute[] = [
       schema: (root) => fieldOf(root, 'property'),
     },
   },
+  ...externalRoutes,
   {
     method: 'POST',
     path: '/api/v1/leads',

@@ -32,7 +32,7 @@ export function apiRouter(): Router {
   const router = Router();
   for (const route of apiRoutes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    const method = route.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
+    const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     const bodies = route.body ? [route.method === 'PATCH' ? patchBody : jsonBody] : [];
     router[method](path, admit(route), ...bodies, answerTo(route));
   }

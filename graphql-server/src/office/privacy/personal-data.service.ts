@@ -26,6 +26,7 @@ import { ItemKind } from '../../kit/item-kind.ts';
 import { codesOf, findHeld, mailsAbout } from './held-data.ts';
 import type { Held } from './held-data.ts';
 import type { Erasure, HeldItem, PersonalData } from './personal-data.type.ts';
+import { removeExternalIds } from '../../kit/external/external-ids.ts';
 
 /** What stays of erased data for a year, because the law asks for it: no name, no number, no words. */
 export interface ErasureRecord {
@@ -184,6 +185,10 @@ export async function erasePersonalData(context: Context, person: string): Promi
   await forgetAnswers(context);
   const idsOf = (found: Listed[]) => ({ _id: { $in: found.map(({ _id }) => _id) } });
   await collectionOf(context, contactRequestNoun).deleteMany(idsOf(held.contacts));
+  await removeExternalIds(
+    context,
+    held.contacts.map(({ _id }) => _id),
+  );
   // A person without enquiries goes, with its numbers, addresses and notes.
   for (const { _id } of held.people) await settlePerson(context, _id);
   await noticesOf(context).deleteMany({ personId: { $in: held.people.map(({ _id }) => _id) } });

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../base/context.ts';
 import { AppError } from '../../../base/errors.ts';
-import { isDuplicateKey } from '../../lead/submission.ts';
+import { isDuplicateKey } from '../../../database/duplicate-key.ts';
 import { MoveKind, personMovesOf, whenDue } from '../../person/person-moves.ts';
 import type { PersonMove } from '../../person/person-moves.ts';
 

@@ -7,7 +7,7 @@ import { touch } from '../../../database/changes.ts';
 import { struckNumbers } from '../../../database/people/person-of-enquiries.ts';
 import { newItem } from '../../../kit/items.ts';
 import { collectionOf } from '../../../kit/noun.ts';
-import { isDuplicateId } from '../../lead/submission.ts';
+import { isDuplicateId } from '../../../database/duplicate-key.ts';
 import { claimKey, releaseKeys } from '../../person/person-keys.ts';
 import { personMovesOf } from '../../person/person-moves.ts';
 import { personNoun } from '../../person/person.service.ts';

@@ -3,7 +3,7 @@ import { countUse } from '../../../access/rate-limit.ts';
 import { dayInIndia, timeNow } from '../../../base/clock.ts';
 import type { AppContext, Context } from '../../../base/context.ts';
 import { checkInput } from '../../../base/input.ts';
-import { isDuplicateId } from '../../lead/submission.ts';
+import { isDuplicateId } from '../../../database/duplicate-key.ts';
 import { arrivalsOf } from '../../lead/arrivals.ts';
 import { knownItemAt } from '../../property/enquired-item.ts';
 import { TapInput, tapCodePattern, TapKind } from './tap.type.ts';
