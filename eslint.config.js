@@ -77,6 +77,7 @@ const webRanks = [
     'features/duty',
     'features/alert',
     'features/privacy',
+    'features/webhook',
   ],
   ['office'],
   ['pages'],

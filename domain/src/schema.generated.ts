@@ -449,6 +449,37 @@ export type CallOutcome =
   /** The number belongs to another person. */
   | 'WRONG_NUMBER';
 
+/** What happened to an item. */
+export type ChangeKind =
+  /** An application arrived, or came back from the trash. */
+  | 'APPLICATION_CREATED'
+  /** An application is in the trash, or gone for good. */
+  | 'APPLICATION_REMOVED'
+  /** An enquiry, or the work on it, has changed. */
+  | 'ENQUIRY_CHANGED'
+  /** An enquiry arrived, or came back from the trash. */
+  | 'ENQUIRY_CREATED'
+  /** An enquiry is in the trash, or gone for good. */
+  | 'ENQUIRY_REMOVED'
+  /** What visitors see of a property has changed. */
+  | 'LISTING_CHANGED'
+  /** Visitors see a property that they did not see before. */
+  | 'LISTING_PUBLISHED'
+  /** Visitors no longer see a property; `reason` says why. */
+  | 'LISTING_REMOVED'
+  /** A person, or the work on this lead, has changed. */
+  | 'PERSON_CHANGED'
+  /** A person became a lead, or came back after a merge was undone. */
+  | 'PERSON_CREATED'
+  /** A person was merged into another, or is gone for good. */
+  | 'PERSON_REMOVED'
+  /** What visitors see of a story has changed. */
+  | 'STORY_CHANGED'
+  /** Visitors see a story that they did not see before. */
+  | 'STORY_PUBLISHED'
+  /** Visitors no longer see a story; `reason` says why. */
+  | 'STORY_REMOVED';
+
 /** The new name, scopes and networks of an API token; its secret and its end stay. */
 export type ChangeTokenInput = {
   /** A code of its second factor, if the account has one. */
@@ -463,6 +494,14 @@ export type ChangeTokenInput = {
   password: string;
   /** What it may do; at least one scope. */
   scopes: Array<ApiScope>;
+};
+
+/** A change of a webhook. */
+export type ChangeWebhookInput = {
+  /** The changes. */
+  changes: WebhookChanges;
+  /** Its id. */
+  id: string | number;
 };
 
 /** How a person first came to the company. */
@@ -951,6 +990,33 @@ export type CreateTokenInput = {
   /** What it may do; at least one scope. */
   scopes: Array<ApiScope>;
 };
+
+/** A new webhook. */
+export type CreateWebhookInput = {
+  /** A code of its second factor, if the account has one. */
+  code?: string | null | undefined;
+  /** At most 5 headers that go with each event; in a change, all of them anew. */
+  headers?: Array<WebhookHeaderInput> | null | undefined;
+  /** The changes to tell of; at least one kind. */
+  kinds: Array<ChangeKind>;
+  /** What it is for: 1 to 60 characters. */
+  name: string;
+  /** The password of the account that asks; needed while the webhook says details of people. */
+  password?: string | null | undefined;
+  /** Where events are sent: https on port 443 or 8443 of a public host. Without it, the deliveries are fetched from `/api/v1/webhooks/{id}/deliveries`. */
+  url?: string | null | undefined;
+  /** Whether events of enquiries, people and applications say the person’s details. Only an owner may choose it, with the password. */
+  withDetails?: boolean | null | undefined;
+};
+
+/** What has become of a delivery. */
+export type DeliveryState =
+  /** Its receiver answered 2xx, or has fetched it. */
+  | 'DELIVERED'
+  /** No attempt follows: all failed, or what it tells of was erased. */
+  | 'FAILED'
+  /** It waits for its next attempt, or to be fetched. */
+  | 'WAITING';
 
 /** The kinds of documents of a property. */
 export type DocumentKind =
@@ -2174,6 +2240,16 @@ export type RentTermsInput = {
   risePercent?: number | null | undefined;
 };
 
+/** What a webhook is sent once more: what came after a moment, or after a sequence. */
+export type ReplayWebhookInput = {
+  /** After this sequence of the log. */
+  after?: number | null | undefined;
+  /** Its id. */
+  id: string | number;
+  /** From this moment on. */
+  since?: string | null | undefined;
+};
+
 /** The answer to a report. */
 export type ReportAnswerInput = {
   /** What the office found and did, in a sentence. */
@@ -2280,10 +2356,25 @@ export type ReraStatus =
   /** Its owner sells it. */
   | 'RESALE_BY_OWNER';
 
+/** From where a webhook goes on that is switched on again. */
+export type ResumeFrom =
+  /** From where it stopped: what happened meanwhile is sent. */
+  | 'CURSOR'
+  /** From now: what waited and what happened meanwhile is left out. */
+  | 'NOW';
+
 /** An API token to end. */
 export type RevokeTokenInput = {
   /** The token’s id. */
   id: string | number;
+};
+
+/** A new secret for a webhook. */
+export type RotateSecretInput = {
+  /** The id of the webhook. */
+  id: string | number;
+  /** For how many hours the old secret signs beside the new one: 0 to 168, 24 by default. */
+  keepHours?: number | null | undefined;
 };
 
 /** Where a rule applies: UP is Uttar Pradesh with its RERA; NOIDA, GREATER_NOIDA, YEIDA and GHAZIABAD are parts of it with rules of their own; the others are RERA authorities of other states. */
@@ -2607,6 +2698,16 @@ export type SuggestionKind =
   /** A metro station, to search near to. */
   | 'STATION';
 
+/** Switches a webhook on or off. */
+export type SwitchWebhookInput = {
+  /** From where it goes on; from where it stopped by default. */
+  from?: ResumeFrom | null | undefined;
+  /** Its id. */
+  id: string | number;
+  /** Whether it is on from now. */
+  on: boolean;
+};
+
 /** The way in which a colleague began to work on a lead. */
 export type TakenBy =
   /** A call. */
@@ -2824,6 +2925,47 @@ export type VerdictReason =
   | 'PRICE'
   /** It is too small or too large. */
   | 'SIZE';
+
+/** The changes of a webhook; what is left out stays. An address on another host gets a new secret, and drops the headers that are not sent again. */
+export type WebhookChanges = {
+  /** A code of its second factor, if the account has one. */
+  code?: string | null | undefined;
+  /** At most 5 headers that go with each event; in a change, all of them anew. */
+  headers?: Array<WebhookHeaderInput> | null | undefined;
+  /** All kinds to tell of. */
+  kinds?: Array<ChangeKind> | null | undefined;
+  /** Its new name: 1 to 60 characters. */
+  name?: string | null | undefined;
+  /** The password of the account that asks; needed while the webhook says details of people. */
+  password?: string | null | undefined;
+  /** Its new address. */
+  url?: string | null | undefined;
+  /** Whether events of enquiries, people and applications say the person’s details. Only an owner may choose it, with the password. */
+  withDetails?: boolean | null | undefined;
+};
+
+/** A header of a webhook’s own, such as `Authorization`. */
+export type WebhookHeaderInput = {
+  /** Its name; none of `webhook-…`, `content-…`, `host` and those of the connection. */
+  name: string;
+  /** Its value; it is kept sealed and never shown again. */
+  value: string;
+};
+
+/** A webhook, or one of its deliveries, by its id. */
+export type WebhookIdInput = {
+  /** The id. */
+  id: string | number;
+};
+
+/** Why a webhook is off. */
+export type WebhookOff =
+  /** Nothing arrived for five days. */
+  | 'FAILED'
+  /** Its receiver answered 410, which asks for no more. */
+  | 'GONE'
+  /** It was switched off. */
+  | 'SWITCHED';
 
 /** Why a person may be written to on WhatsApp. */
 export type WhatsAppReason =

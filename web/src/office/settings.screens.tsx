@@ -109,10 +109,10 @@ export const settingsScreens: readonly Screen[] = [
   ),
   settingsScreen(
     'api',
-    'API tokens',
-    'api token key program crm portal integration scope revoke bearer',
-    async () => (await import('../features/auth/tokens/tokens-part.tsx')).TokensPart,
-    { menu: technical('API tokens') },
+    'API and webhooks',
+    'api token key program crm portal integration scope revoke bearer webhook event delivery secret zapier n8n',
+    async () => (await import('./api-settings.tsx')).ApiSettings,
+    { menu: technical('API and webhooks') },
   ),
   settingsScreen(
     'graphql',

@@ -12,17 +12,20 @@ const linkClass =
   'flex min-h-11 min-w-0 items-center font-medium [overflow-wrap:anywhere] underline-offset-4 hover:underline md:min-h-8';
 
 type EndingTokens = NonNullable<DashboardQuery['dashboard']['endingTokens']>;
+type StoppedWebhooks = NonNullable<DashboardQuery['dashboard']['stoppedWebhooks']>;
 type Content = NonNullable<DashboardQuery['dashboard']['content']>;
 
 interface DashboardContentProps {
   content: Content;
   /** The API tokens that end soon, for an owner. */
   endingTokens: EndingTokens;
+  /** The webhooks that were switched off by themselves, for an owner. */
+  stoppedWebhooks: StoppedWebhooks;
   isOwner: boolean;
 }
 
 /** The dashboard of editors: popular and incomplete items. An owner has the popular ones among the reports. */
-export function DashboardContent({ content, endingTokens, isOwner }: DashboardContentProps) {
+export function DashboardContent({ content, endingTokens, stoppedWebhooks, isOwner }: DashboardContentProps) {
   const { mostViewed, mostEnquired, withoutPictures, propertiesWithoutPictures } = content;
   const {
     rulesToEnter,
@@ -45,6 +48,23 @@ export function DashboardContent({ content, endingTokens, isOwner }: DashboardCo
       {endingTokens.length > 0 && (
         <Panel title={texts.endingTokens} to="/my-account/settings/api" linkText={texts.allTokens}>
           <Tokens tokens={endingTokens} />
+        </Panel>
+      )}
+      {stoppedWebhooks.length > 0 && (
+        <Panel title={texts.stoppedWebhooks} to="/my-account/settings/api" linkText={texts.allWebhooks}>
+          <ul className="text-dense">
+            {stoppedWebhooks.map(({ id, name, offAt }) => (
+              <li
+                key={id}
+                className="flex items-center justify-between gap-4 border-t border-line px-5 py-2.5"
+              >
+                <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{name}</span>
+                {offAt && (
+                  <span className="shrink-0 text-ink-muted">{texts.webhookOff(formatNearDate(offAt))}</span>
+                )}
+              </li>
+            ))}
+          </ul>
         </Panel>
       )}
       {expiringCount > 0 && (

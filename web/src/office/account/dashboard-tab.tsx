@@ -20,7 +20,7 @@ export function DashboardTab() {
   const mayContent = role !== undefined && contentRoles.includes(role);
   const mayLeads = role !== undefined && leadRoles.includes(role);
   const { data, failed, onRetry } = useListResult(useDashboardQuery({ fetchPolicy: 'cache-and-network' }));
-  const { leads, content, endingTokens } = data?.dashboard ?? {};
+  const { leads, content, endingTokens, stoppedWebhooks } = data?.dashboard ?? {};
   return (
     <>
       <TabHeader title={texts.greeting} pageTitle={texts.title} line={texts.line}>
@@ -71,7 +71,12 @@ export function DashboardTab() {
       </ul>
       {mayLeads && <DashboardLeads leads={leads} isOwner={role === 'OWNER'} />}
       {content && (
-        <DashboardContent content={content} endingTokens={endingTokens ?? []} isOwner={role === 'OWNER'} />
+        <DashboardContent
+          content={content}
+          endingTokens={endingTokens ?? []}
+          stoppedWebhooks={stoppedWebhooks ?? []}
+          isOwner={role === 'OWNER'}
+        />
       )}
     </>
   );

@@ -28,7 +28,8 @@ export function TokensPart() {
   const tokens = data?.apiTokens;
   return (
     <div className="max-w-4xl">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <h2 className="text-xl">{texts.title}</h2>
+      <div className="mt-2 mb-4 flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-[60ch] text-dense text-ink-muted">{texts.line}</p>
         <Button onClick={() => setShown({ kind: 'new' })}>{texts.add}</Button>
       </div>

@@ -14,6 +14,7 @@ export const scopeWords: Record<ApiScope, { label: string; name: string }> = {
 
 /** The texts of the API tokens in the settings. */
 export const tokensContent = {
+  title: 'API tokens',
   line: 'A program of yours, such as a CRM, logs in with a token of its own. Each token may do only what you choose. What visitors see needs no token.',
   add: 'Make a token',
   loading: 'Loading…',
