@@ -94,7 +94,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
       'unitFile',
       'importUnits',
       'importListings',
-      ...['updateProperty', 'changeProperty', 'saveProperty', 'setExternalIds'],
+      ...['updateProperty', 'changeProperty', 'saveProperty', 'saveProperties', 'setExternalIds'],
     ],
     ...['setPropertyPublication', 'setBlogPublication', 'markdownHtml'],
     ...['previewProperty', 'previewBlog', 'editedProperty', 'editedBlog', 'builderTexts'],
@@ -132,7 +132,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['separatePerson', 'setSender', 'notSamePerson', 'mergePeople', 'undoMerge'],
     ...['setContactState', 'setContactStates', 'addContactNote', 'setContactNextDate', 'setContactsRead'],
     'setContactNextDates',
-    ...['createContact', 'createLead', 'updateContact', 'undoContactStates'],
+    ...['createContact', 'createLead', 'createLeads', 'updateContact', 'undoContactStates'],
     ...['setContactsResponsible', 'contactNeighbours'],
   ],
   hiring: [

@@ -31,6 +31,7 @@ const operationsOf: Record<string, string[]> = {
       'updateProperty',
       'changeProperty',
       'saveProperty',
+      'saveProperties',
       'duplicateProperty',
       'setPropertyPublication',
     ],
@@ -50,7 +51,7 @@ const operationsOf: Record<string, string[]> = {
     ...['createMediaItem', 'updateMediaItem', 'saveJobOpening', 'removeJobOpening'],
     ...['uploadPicture', 'storedPictures', 'deleteItems', 'restoreItems', 'setExternalIds'],
   ],
-  LEADS_CREATE: ['createContact', 'createLead'],
+  LEADS_CREATE: ['createContact', 'createLead', 'createLeads'],
   LEADS_READ: ['contacts', 'contact', 'contactNeighbours', 'people', 'person'],
   LEADS_WRITE: [
     ...['updateContact', 'setContactState', 'setContactStates', 'addContactNote'],

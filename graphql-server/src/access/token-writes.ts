@@ -25,6 +25,7 @@ interface Asked {
   selection?: { ids?: unknown[] | null; matching?: object | null } | null;
   ids?: unknown[] | null;
   units?: unknown[] | null;
+  input?: { items?: unknown[] | null } | null;
 }
 
 /**
@@ -35,9 +36,10 @@ export async function countAsked(context: Context, scopes: readonly ApiScope[], 
   if (!context.token) return;
   if (asked.selection?.matching)
     throw badField('selection', 'An API token chooses items by their ids. Please send ids.');
-  if (scopes.includes(ApiScope.LEADS_CREATE)) return counted(context, leadLimit, 1);
-  const lists = [asked.selection?.ids, asked.ids, asked.units];
-  await countWritten(context, Math.max(1, ...lists.map((list) => list?.length ?? 0)));
+  const lists = [asked.selection?.ids, asked.ids, asked.units, asked.input?.items];
+  const items = Math.max(1, ...lists.map((list) => list?.length ?? 0));
+  if (scopes.includes(ApiScope.LEADS_CREATE)) return counted(context, leadLimit, items);
+  await countWritten(context, items);
 }
 
 /** Counts items that an API token writes, such as the lines of a sheet. Throws TOO_MANY_REQUESTS when the minute has no room. */

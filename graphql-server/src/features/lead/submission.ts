@@ -18,6 +18,7 @@ import type { UploadedFile } from '../../files/uploaded-file.ts';
 import { collectionOf } from '../../kit/noun.ts';
 import type { Noun } from '../../kit/noun.ts';
 import { codeOfForm } from '../../kit/once/argument-code.ts';
+import { nextKey } from '../../kit/once/own-ids.ts';
 
 const submissionWindowMs = 10 * 60_000;
 /** The limits per address in 10 minutes, unless `SUBMISSIONS_PER_10_MINUTES` sets others. */
@@ -140,13 +141,13 @@ type Sent = SubmissionInput & { page?: string; arrivals?: unknown };
  * chosen, with its file; how long that took, on which page, and how the person came there may differ.
  */
 export async function markOf(
-  { write }: Pick<Context, 'write'>,
+  context: Pick<Context, 'write'>,
   { submissionKey: key, website: _trap, filledInMs: _time, page: _page, arrivals: _way, ...typed }: Sent,
   email: string,
   file?: UploadedFile,
 ): Promise<SubmissionMark> {
   const submissionKey = storedKey(key, email);
-  if (!submissionKey) return write ? { submissionKey: write.id } : {};
+  if (!submissionKey) return { submissionKey: nextKey(context) };
   return { submissionKey, submissionCode: await codeOfForm([typed, file]) };
 }
 
@@ -185,7 +186,7 @@ export function storeWrite<Item extends Submitted>(
   noun: Noun<Item>,
   store: (mark: SubmissionMark) => Promise<Item>,
 ): Promise<Item> {
-  const mark = context.write ? { submissionKey: context.write.id } : {};
+  const mark = { submissionKey: nextKey(context) };
   return storeOnce(context, noun, mark, () => store(mark));
 }
 

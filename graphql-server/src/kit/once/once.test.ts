@@ -275,6 +275,21 @@ test('of several writes in one request, what was written before one is refused s
   expect(await leads()).toBe(1);
 });
 
+test('several leads in one request are each stored once, also after an interruption', async () => {
+  const query = `mutation ($one: EnteredContactInput!, $two: EnteredContactInput!) {
+    one: createContact(input: $one) { id name }
+    two: createContact(input: $two) { id name }
+  }`;
+  const source = 'PHONE_CALL';
+  const variables = { one: { ...lead, source }, two: { ...lead, source, name: 'Asha' } };
+  const sendBoth = () => ask(query, variables, { headers: key(), token });
+  const first = await sendBoth();
+  expect(first.data).toMatchObject({ one: { name: 'Mohan Lal' }, two: { name: 'Asha' } });
+  await interrupt();
+  expect((await sendBoth()).data).toEqual(first.data);
+  expect(await leads()).toBe(2);
+});
+
 test('a key that is swept away lets the same be written anew', async () => {
   await send(lead, key());
   await db.collection('keptWrites').updateMany({}, { $set: { goesAt: new Date(0) } });

@@ -17,3 +17,11 @@ export function noteStored({ write }: Pick<Context, 'write'>, collection: string
 export function createdId({ id }: KeyedWrite, { _id }: { _id: ObjectId }): ObjectId {
   return derivedId('created', id, _id.toHexString());
 }
+
+/** The key of the next submission of a write: the same in each run of it, because the submissions of a request come one after another. */
+export function nextKey({ write }: Pick<Context, 'write'>): string | undefined {
+  if (!write) return undefined;
+  const before = write.stored.get('') ?? 0;
+  write.stored.set('', before + 1);
+  return `${write.id} ${before}`;
+}

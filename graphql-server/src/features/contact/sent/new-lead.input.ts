@@ -26,3 +26,9 @@ export class NewLeadInput extends ContactDetailsInput {
   @Allow()
   arrivals?: ArrivalsInput;
 }
+
+@InputType({ description: 'Leads that a program sends.' })
+export class NewLeadsInput {
+  @Field(() => [NewLeadInput], { description: 'At most 100; each is stored by itself.' })
+  items!: NewLeadInput[];
+}

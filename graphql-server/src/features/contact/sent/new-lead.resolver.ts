@@ -4,7 +4,9 @@ import { leadRoles } from '../../../access/roles.ts';
 import { TokenScope } from '../../../access/token-scope.ts';
 import { ApiScope } from '../../../base/api-scope.ts';
 import type { Context } from '../../../base/context.ts';
-import { NewLeadInput } from './new-lead.input.ts';
+import { writeEach } from '../../../kit/several/write-each.ts';
+import { WriteReports } from '../../../kit/several/write-report.type.ts';
+import { NewLeadInput, NewLeadsInput } from './new-lead.input.ts';
 import { createLead } from './new-lead.service.ts';
 import { CreateLeadPayload } from './new-lead.type.ts';
 import { RunsAgain } from '../../../kit/once/runs-again.ts';
@@ -25,5 +27,19 @@ export class NewLeadResolver {
   ): Promise<CreateLeadPayload> {
     const { _id: id, reference, createdAt } = await createLead(context, input);
     return { id, reference, createdAt };
+  }
+
+  @Authorized(leadRoles)
+  @TokenScope(ApiScope.LEADS_CREATE)
+  @RunsAgain()
+  @Mutation(() => WriteReports, {
+    description:
+      'Sends up to 100 leads as `createLead` does, each by itself, and reports what became of each.',
+  })
+  createLeads(
+    @Ctx() context: Context,
+    @Arg('input', () => NewLeadsInput, { description: 'The leads.' }) { items }: NewLeadsInput,
+  ) {
+    return writeEach(context, items, (item) => createLead(context, item));
   }
 }

@@ -107,3 +107,42 @@ test('a form of a visitor cannot say that a partner sent it', async () => {
   });
   expect(status).toBe(400);
 });
+
+function sendAll(items: object[], as: string, headers: Record<string, string> = {}) {
+  return ask<{ createLeads: { reports: { index: number; id: string | null; code: string | null }[] } }>(
+    'mutation ($input: NewLeadsInput!) { createLeads(input: $input) { reports { index id code message fields { name message } } } }',
+    { input: { items } },
+    { token: as, headers },
+  );
+}
+
+test('of several leads each is stored by itself, and each is reported', async () => {
+  const { secret } = await makeToken(app, ['LEADS_CREATE']);
+  const items = [byPhone, { name: 'Nobody' }, { ...byPhone, name: 'Asha' }];
+  const headers = { 'Idempotency-Key': 'several' };
+  const { data } = await sendAll(items, secret, headers);
+  expect(data.createLeads.reports).toEqual([
+    { index: 0, id: expect.any(String), code: null, message: null, fields: [] },
+    {
+      ...{ index: 1, id: null, code: 'BAD_USER_INPUT', message: sentence },
+      fields: [{ name: 'phone', message: sentence }],
+    },
+    { index: 2, id: expect.any(String), code: null, message: null, fields: [] },
+  ]);
+  await db.collection('keptWrites').updateMany({}, { $unset: { answer: 1 }, $set: { until: new Date(0) } });
+  expect((await sendAll(items, secret, headers)).data).toEqual(data);
+  expect(await db.collection('contactRequests').countDocuments()).toBe(2);
+});
+
+test('a list has 1 to 100 leads, and each counts for the token', async () => {
+  const { secret } = await makeToken(app, ['LEADS_CREATE']);
+  const many = Array.from({ length: 101 }, () => byPhone);
+  for (const items of [[], many])
+    expect((await sendAll(items, secret)).errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', fields: { items: expect.any(String) } } },
+    ]);
+  expect((await sendAll(many.slice(0, 30), secret)).errors).toMatchObject([
+    { extensions: { code: 'TOO_MANY_REQUESTS' } },
+  ]);
+  expect(await db.collection('contactRequests').countDocuments()).toBe(0);
+});

@@ -6,6 +6,8 @@ import { ApiScope } from '../../../base/api-scope.ts';
 import type { Context } from '../../../base/context.ts';
 import { ExternalId } from '../../../kit/external/external-id.type.ts';
 import { PublicationInput } from '../../../kit/publication.ts';
+import { writeEach } from '../../../kit/several/write-each.ts';
+import { WriteReports } from '../../../kit/several/write-report.type.ts';
 import { PropertyChanges } from '../property.input.ts';
 import { Property } from '../property.type.ts';
 import * as service from './save-property.service.ts';
@@ -32,6 +34,12 @@ export class SavePropertyInput {
     description: 'Of a new project; a draft by default. A known one stays as it is.',
   })
   publication?: PublicationInput;
+}
+
+@InputType({ description: 'Projects by their keys in other systems.' })
+export class SavePropertiesInput {
+  @Field(() => [SavePropertyInput], { description: 'At most 100; each is saved by itself.' })
+  items!: SavePropertyInput[];
 }
 
 @ObjectType({ description: 'A project after a save by its key in another system.' })
@@ -71,5 +79,19 @@ export class SavePropertyResolver {
     input: SavePropertyInput,
   ) {
     return service.saveProperty(context, input);
+  }
+
+  @Authorized(contentRoles)
+  @TokenScope(ApiScope.LISTINGS_WRITE)
+  @Mutation(() => WriteReports, {
+    description:
+      'Saves up to 100 projects as `saveProperty` does, each by itself, and reports what became of each.',
+  })
+  saveProperties(
+    @Ctx() context: Context,
+    @Arg('input', () => SavePropertiesInput, { description: 'The projects.' })
+    { items }: SavePropertiesInput,
+  ) {
+    return writeEach(context, items, async (item) => (await service.saveProperty(context, item)).property);
   }
 }

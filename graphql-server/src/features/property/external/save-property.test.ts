@@ -179,3 +179,20 @@ test('visitors, and tokens without the scope, read no key', async () => {
   expect((await idsOf(id, reads.secret)).data).toEqual({ property: { externalIds: [key] } });
   expect((await call('GET', `/api/v1/listings/${id}`)).text).not.toContain('A/12');
 });
+
+test('of several projects each is saved by itself, and each is reported', async () => {
+  const item = (id: string, changes: object) => ({ externalId: { system: 'crm', id }, changes });
+  const items = [item('1', { title: 'One' }), item('2', { price: 'much' }), item('1', { city: 'Noida' })];
+  const { data } = await ask<{ saveProperties: { reports: { id: string | null }[] } }>(
+    'mutation ($input: SavePropertiesInput!) { saveProperties(input: $input) { reports { index id code fields { name } } } }',
+    { input: { items } },
+    { token },
+  );
+  const [first] = data.saveProperties.reports;
+  expect(data.saveProperties.reports).toMatchObject([
+    { index: 0, code: null, fields: [] },
+    { index: 1, id: null, code: 'BAD_USER_INPUT' },
+    { index: 2, id: first?.id, code: null },
+  ]);
+  expect(await db.collection('properties').find().toArray()).toMatchObject([{ title: 'One', city: 'Noida' }]);
+});
