@@ -290,6 +290,17 @@ const routes: Route[] = [
   { path: '/media', heading: 'Media', texts: ['Play the sample film', 'Pictures'] },
   { path: '/login', heading: 'Admin Login', noindex: true, texts: ['Username', 'Password', 'SIGN IN'] },
   {
+    path: '/developers',
+    heading: 'For developers',
+    texts: ['Start in 15 minutes', 'Webhooks', 'Errors and limits', 'curl'],
+  },
+  {
+    path: '/developers/:part',
+    address: '/developers/webhooks',
+    heading: 'For developers',
+    texts: ['Standard Webhooks 1.0', 'webhook-signature'],
+  },
+  {
     path: '/page/:slug',
     address: '/page/a-page-that-never-was',
     status: 404,

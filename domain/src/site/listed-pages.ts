@@ -18,4 +18,5 @@ export const listedPages = [
   '/career',
   '/privacy',
   '/terms',
+  '/developers',
 ] as const;

@@ -55,7 +55,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['builders', 'builder', 'builderProjects'],
     ...['landingPages', 'landingPage', 'workplaces', 'commute'],
     ...['teamMembers', 'teamMember', 'testimonial', 'testimonials', 'media', 'mediaItem', 'settings'],
-    ...['jobOpenings', 'blocks', 'plainPage'],
+    ...['jobOpenings', 'blocks', 'plainPage', 'developerPage'],
     'reportListing',
     ...['contactStatus', 'submitContact', 'submitApplication', 'login', 'subscribe', 'noteTap'],
     ...['submitOrder', 'orderTotals', 'passwordLink', 'choosePassword'],

@@ -319,6 +319,7 @@ const filteredLists = [
   'choices(link: "none") { sentAt }',
   'sharedShortlist(token: "none") { version }',
   `alert(token: "${likenedId}${'x'.repeat(24)}") { state }`,
+  'developerPage(key: "start") { title }',
   'webhooks { id }',
   `webhookDeliveries(webhookId: "${likenedId}") { nodes { id } }`,
   `webhook(id: "${likenedId}") { id }`,

@@ -10,6 +10,7 @@ import { changeFeature } from './change/change.feature.ts';
 import { companyFeature } from './company/company.feature.ts';
 import { contactFeature } from './contact/contact.feature.ts';
 import { costFeature } from './cost/cost.feature.ts';
+import { developerFeature } from './developer/developer.feature.ts';
 import { documentFeature } from './document/document.feature.ts';
 import { dutyFeature } from './duty/duty.feature.ts';
 import { listingsFeature } from './listings/listings.feature.ts';
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   placeFeature,
   blockFeature,
   blogFeature,
+  developerFeature,
   authFeature,
   builderFeature,
   pushFeature,

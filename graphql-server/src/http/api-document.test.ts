@@ -35,7 +35,7 @@ async function run(command: string): Promise<Response> {
     else if (option === '-X') method = value;
     else if (option === '-d') body = value;
     else if (option === '-F') form.append(name, rest.startsWith('@') ? await fileNamed(rest.slice(1)) : rest);
-    else throw new Error(`The test does not know ${option}.`);
+    else if (option !== '-o') throw new Error(`The test does not know ${option}.`);
   }
   const sent = body ?? ([...form.keys()].length > 0 ? form : undefined);
   const target = address.replace('http://localhost:3000', origin);

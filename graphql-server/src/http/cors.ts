@@ -4,9 +4,10 @@ import { apiRoutes } from './v1/api-routes.ts';
 
 /** What programs in pages of named origins may ask: both doors, the feeds and the files, and nothing of the pages themselves. */
 const doors =
-  /^\/(?:(?:graphql|schema\.graphql|openapi\.json|llms\.txt|mail\.php)(?:[/?]|$)|(?:api|feeds|files|form\/view)\/)/;
+  /^\/(?:(?:graphql|schema\.graphql|openapi\.json|llms\.txt|developers|mail\.php)(?:[/?]|$)|(?:api|feeds|files|form\/view)\/)/;
 /** What tells programs of the site, the same for all; pages of any origin may read it. */
-const openDocuments = /^\/(?:schema\.graphql|openapi\.json|llms\.txt|feeds\/[a-z]+\.(?:xml|json))(?:\?|$)/;
+const openDocuments =
+  /^\/(?:schema\.graphql|openapi\.json|llms\.txt|developers(?:\/[a-z]+(?:\.mjs)?)?|feeds\/[a-z]+\.(?:xml|json))(?:\?|$)/;
 /** What everyone may read of `/api/v1`. */
 const openPaths = apiRoutes
   .filter(({ isOpen }) => isOpen)

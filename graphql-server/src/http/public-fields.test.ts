@@ -170,6 +170,7 @@ async function makeArguments(): Promise<Record<string, string>> {
     alertOffer: `(propertyId: "${id}")`,
     alert: `(token: "${await alertLink()}")`,
     choices: `(link: "${await choicesLink()}")`,
+    developerPage: '(key: "start")',
     contactStatus: `(reference: "${await sendContact(app)}", email: "asha@example.com")`,
   };
 }

@@ -68,6 +68,8 @@ export const sitePaths: Record<string, string> = {
   '/alerts/stop/:token': 'features/alert/stop-alert-page.tsx',
   '/terms': 'pages/terms/terms-page.tsx',
   '/page/:slug': 'pages/plain/plain-page.tsx',
+  '/developers': 'pages/developers/developers-page.tsx',
+  '/developers/:part': 'pages/developers/developers-page.tsx',
   '/offline': 'pages/offline/offline-page.tsx',
   '/login': 'features/auth/login-page.tsx',
 };

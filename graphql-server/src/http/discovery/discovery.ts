@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import listenText from '../../../../docs/listen.mjs?raw';
 import { feeds } from 'domain/site/feed-links.ts';
 import type { KeptAnswers } from '../../cache/kept-answers.ts';
 import { openApiText } from '../openapi/openapi.ts';
@@ -18,6 +19,10 @@ export function discoveryRouter(kept: KeptAnswers): Router {
   router.get('/robots.txt', keptText(kept, 'text/plain', robotsText));
   router.get('/.well-known/security.txt', keptText(kept, 'text/plain', securityText));
   router.get('/llms.txt', keptText(kept, 'text/plain', llmsText));
+  router.get(
+    '/developers/listen.mjs',
+    keptText(kept, 'text/javascript', () => listenText),
+  );
   router.get('/openapi.json', keptText(kept, 'application/json', openApiText));
   router.get('/sitemap.xml', keptText(kept, 'application/xml', sitemapIndex));
   router.get('/sitemaps/:file.xml', keptText(kept, 'application/xml', sitemap));

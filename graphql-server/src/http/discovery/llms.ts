@@ -31,6 +31,7 @@ export async function llmsText({ context, site }: Asked): Promise<string> {
     ...link('Site map', '/sitemap.xml', 'every page, with the date of its last change'),
     ...link('New projects', `${feeds.properties.path}.json`, 'JSON Feed; the same as RSS at .xml'),
     ...link('New stories', `${feeds.stories.path}.json`, 'JSON Feed; the same as RSS at .xml'),
+    ...link('For developers', '/developers', 'how programs read, follow and write, and get webhooks'),
     ...link('OpenAPI', '/openapi.json', 'every path for programs, in OpenAPI 3.1'),
     ...link('GraphQL schema', '/schema.graphql', 'every public question, asked with POST at /graphql'),
     '',

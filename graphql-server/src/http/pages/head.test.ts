@@ -54,7 +54,7 @@ const listed = [
     '/service-details',
     '/faq',
   ],
-  ...['/whychooseus', '/testimonials', '/media', '/privacy', '/terms'],
+  ...['/whychooseus', '/testimonials', '/media', '/privacy', '/terms', '/developers'],
 ];
 /** The pages that name another page as the one to list. */
 const otherwiseListed = ['/shop', '/shop-grid', '/shop-right-sidebar', '/product-details/:id'];

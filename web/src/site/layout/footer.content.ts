@@ -11,4 +11,5 @@ export const footerContent = {
   contact: { title: 'Contact' },
   terms: 'Terms',
   privacy: 'Privacy',
+  developers: 'Developers',
 };
