@@ -46,8 +46,14 @@ export const listingColumns = [
   'publish' as const,
 ] as const;
 
-/** The columns that a file can have: besides those of an export, what brokers write instead of a name and a price. */
-export const importColumns = [...listingColumns, ...(['society', 'rent', 'rate'] as const)] as const;
+/**
+ * The columns that a file can have: besides those of an export, the system whose key `listing_id` is, and what brokers write instead
+ * of a name and a price.
+ */
+export const importColumns = [
+  ...listingColumns,
+  ...(['source', 'society', 'rent', 'rate'] as const),
+] as const;
 
 export type ImportColumn = (typeof importColumns)[number];
 
@@ -55,6 +61,7 @@ export type ListingColumn = (typeof listingColumns)[number];
 
 /** What columns mean to people, where their names do not say it. */
 const words: Partial<Record<ImportColumn, string>> = {
+  source: 'System of the ID',
   society: 'Society',
   rent: 'Rent per month',
   rate: 'Rate per sq ft',

@@ -5,11 +5,20 @@ import { parseId } from '../../base/ids.ts';
 import { propertyNoun } from '../property/property.service.ts';
 import type { Property } from '../property/property.type.ts';
 import { withDraft } from '../../kit/change/drafts.ts';
+import { externalIdsOf, itemIdsOf } from '../../kit/external/external-ids.ts';
+import type { ExternalId } from '../../kit/external/external-id.type.ts';
 import { collectionOf } from '../../kit/noun.ts';
 
 export interface KnownListings {
-  /** The stored listing of a line; null for a new one. */
-  find(id: string, title: string, address: string): WithId<Property> | 'unknown' | 'several' | null;
+  /** The stored listing of a line; null for a new one. With a key of another system, one that has another key of it is not meant. */
+  find(
+    id: string,
+    title: string,
+    address: string,
+    key: ExternalId | null,
+  ): WithId<Property> | 'unknown' | 'several' | null;
+  /** Whether a listing has this key. */
+  hasKey(listing: WithId<Property>, key: ExternalId): boolean;
 }
 
 const names = { title: 1, address: 1, draft: 1 };
@@ -37,11 +46,12 @@ function keysOf(listing: Property): Set<string> {
   return new Set([listing, drafted].map(({ title, address }) => nameKey(title, address)));
 }
 
-/** The stored listings that the lines of a file are about, by their ids and by their names, read at once. */
+/** The stored listings that the lines of a file are about, by their ids, their keys in other systems and their names, read at once. */
 export async function knownListings(
   context: Context,
   typedIds: readonly string[],
   typedKeys: readonly string[],
+  typedExternals: readonly ExternalId[],
 ): Promise<KnownListings> {
   const ids = typedIds.filter((text) => ourId.test(text));
   const keys = new Set(typedKeys);
@@ -52,14 +62,29 @@ export async function knownListings(
     for (const key of keysOf(one))
       if (keys.has(key)) idsByName.set(key, [...(idsByName.get(key) ?? []), one._id.toHexString()]);
   }
-  const wanted = [...new Set([...ids, ...[...idsByName.values()].flat()])].map((text) => parseId(text));
+  const itemIds = await itemIdsOf(context, propertyNoun.collection, typedExternals);
+  const ofKeys = itemIds.flatMap((one) => one?.toHexString() ?? []);
+  const wanted = [...new Set([...ids, ...ofKeys, ...[...idsByName.values()].flat()])].map((text) =>
+    parseId(text),
+  );
   const found = await properties.find({ _id: { $in: wanted }, deleted: false } as Filter<Property>).toArray();
   const byId = new Map(found.map((one) => [one._id.toHexString(), one]));
+  const keysOfItems = await Promise.all(found.map(({ _id }) => externalIdsOf(context, _id)));
+  const systems = new Map(found.map(({ _id }, place) => [_id.toHexString(), keysOfItems[place] ?? []]));
+  const has = (id: string, key: ExternalId) =>
+    (systems.get(id) ?? []).some((one) => one.system === key.system && one.id === key.id);
   return {
-    find(id, title, address) {
+    find(id, title, address, key) {
+      if (key) {
+        const own = found.find(({ _id }) => has(_id.toHexString(), key));
+        if (own) return own;
+      }
       if (ourId.test(id)) return byId.get(id) ?? 'unknown';
-      const [first = '', ...others] = idsByName.get(nameKey(title, address)) ?? [];
+      const named = idsByName.get(nameKey(title, address)) ?? [];
+      const meant = named.filter((one) => !systems.get(one)?.some(({ system }) => system === key?.system));
+      const [first = '', ...others] = meant;
       return others.length > 0 ? 'several' : (byId.get(first) ?? null);
     },
+    hasKey: ({ _id }, key) => has(_id.toHexString(), key),
   };
 }

@@ -75,6 +75,7 @@ type Reader = (text: string, row: TypedListing) => string | null | undefined;
 /** How the cells of each column are read; a text answers what is wrong. An empty cell takes away what is stored. */
 export const cellReaders: Record<ImportColumn, Reader> = {
   listing_id: () => null,
+  source: () => null,
   project_name: textOf('title'),
   status: (text, row) => {
     if (!text) return null;

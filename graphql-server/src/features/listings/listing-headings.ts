@@ -6,6 +6,7 @@ import type { ColumnMap } from '../../kit/import/headings.ts';
 /** Other headings that need no question: RESO names, and what sheets of listings in Noida have. */
 const aliases: Record<string, ImportColumn> = {
   ...{ id: 'listing_id', listingkey: 'listing_id', homelistingid: 'listing_id', agentref: 'listing_id' },
+  ...{ sourcesystem: 'source', sourcesystemname: 'source', originatingsystem: 'source' },
   ...{ title: 'project_name', project: 'project_name', name: 'project_name' },
   ...{ subdivisionname: 'project_name', standardstatus: 'status', availability: 'status' },
   ...{ propertysubtype: 'kind', propertytype: 'kind', subkind: 'kind', listingtype: 'sale_or_rent' },

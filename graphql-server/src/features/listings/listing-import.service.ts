@@ -5,7 +5,7 @@ import type { Context } from '../../base/context.ts';
 import { AppError } from '../../base/errors.ts';
 import type { OpenCheck } from '../../base/errors.ts';
 import { withBuilder } from '../property/builder/property-builder.ts';
-import { createProperty, updateProperty } from '../property/property.service.ts';
+import { createProperty, propertyNoun, updateProperty } from '../property/property.service.ts';
 import { hasEvidence } from '../property/documents/document-records.ts';
 import { readFacts } from '../property/property-values.ts';
 import { openChecksOf } from '../property/rera/check/listing-checks.service.ts';
@@ -20,7 +20,8 @@ import { shownErrors } from '../../kit/import/import.type.ts';
 import type { HeadingInput } from '../../kit/import/import.type.ts';
 import { PublicationState } from '../../kit/publication.ts';
 import type { PublicationInput } from '../../kit/publication.ts';
-import { cellErrors, columnOf } from './cell-errors.ts';
+import { giveExternalId } from '../../kit/external/external-ids.ts';
+import { cellErrors, columnOf, WrongCell } from './cell-errors.ts';
 import { listingMap } from './listing-headings.ts';
 import type { KeptDraft, ListingImport } from './listing-import.type.ts';
 import { readLines } from './listing-lines.ts';
@@ -43,7 +44,8 @@ export interface ImportOptions {
 }
 
 /**
- * Adds and changes listings from a CSV file; a listing is known by `listing_id`, or by its name and address. What the file
+ * Adds and changes listings from a CSV file; a listing is known by `listing_id`, which with a `source` is its key there, or by its name and
+ * address. What the file
  * lacks stays as it is. With a wrong cell nothing is saved. Each line passes the gate as every other save does: what does
  * not pass is kept as a draft. Throws BAD_USER_INPUT for a file that is too large or has no listings.
  */
@@ -124,28 +126,32 @@ async function waiting(context: Context, line: Line): Promise<string[]> {
 
 /** Saves a line: as it asks for, or else as a draft with the reasons why. */
 async function save(context: Context, line: Line, batchId: ObjectId): Promise<string[]> {
+  const id = line.stored?._id ?? new ObjectId();
+  const by = { id, batchId };
   try {
-    await write(context, line, publicationOf(line), batchId);
+    await write(context, line, publicationOf(line), by);
     return [];
   } catch (error) {
     const reasons = isForVisitors(line) ? refusals(error) : [];
     if (reasons.length === 0) throw error;
-    if (!line.isSame) await write(context, line, { state: PublicationState.DRAFT }, batchId);
+    if (!line.isSame) await write(context, line, { state: PublicationState.DRAFT }, by);
     return reasons;
   }
 }
 
 async function write(
   context: Context,
-  { stored, input, pricedOn }: Line,
+  { stored, input, pricedOn, key }: Line,
   publication: PublicationInput | undefined,
-  batchId: ObjectId,
+  { id, batchId }: { id: ObjectId; batchId: ObjectId },
 ): Promise<void> {
+  if (key && !(await giveExternalId(context, propertyNoun.collection, key, id)))
+    throw new WrongCell('listing_id', 'Another listing has this key.');
   const saved = stored
     ? await updateProperty(context, stored._id.toHexString(), input, {
         ...{ publication, readAt: stored.updatedAt, pricedOn },
       })
-    : await createProperty(context, input, { pricedOn }, publication);
+    : await createProperty(context, input, { pricedOn, id }, publication);
   await noteInBatch(context, batchId, stored, saved);
 }
 

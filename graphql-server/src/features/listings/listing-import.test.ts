@@ -88,6 +88,45 @@ test('a line changes what it says and leaves the rest, also the listings that th
   expect(byName).toMatchObject({ changed: 1, added: 0 });
 });
 
+test('a listing of another system is known by its key there, also after its name has changed', async () => {
+  const heads = 'source,listing_id,project_name,address,price';
+  const { id } = await addProperty(app, { title: 'Amla House', address: 'Plot 9, Sector 76, Noida' });
+  const first = await importText([
+    heads,
+    'CRM,A-1,"Amla House","Plot 9, Sector 76, Noida",80 lakh',
+    'CRM,A-2,Neem Walk,"Sector 150, Noida",95 lakh',
+  ]);
+  expect(first).toMatchObject({ added: 1, changed: 1, errors: [] });
+  const keys = await db
+    .collection('externalIds')
+    .find({}, { sort: { id: 1 } })
+    .toArray();
+  expect(keys.map(({ system, id: key, itemId }) => [system, key, String(itemId)].map(String))).toEqual([
+    ['crm', 'A-1', id],
+    ['crm', 'A-2', String((await stored('Neem Walk'))?._id)],
+  ]);
+  const again = await importText([heads, 'crm,A-2,Neem Walk Residency,"Sector 150, Noida",96 lakh']);
+  expect(again).toMatchObject({ added: 0, changed: 1 });
+  // The same name with another key of the system is another home.
+  const other = await importText([heads, 'crm,A-3,Neem Walk Residency,"Sector 150, Noida",97 lakh']);
+  expect(other).toMatchObject({ added: 1, changed: 0 });
+  expect(await db.collection('properties').countDocuments()).toBe(3);
+  expect(await exported()).toContain('crm: A-2');
+  expect(await importText([heads, 'crm,A-3,Neem Walk Residency,"Sector 150, Noida",97 lakh'])).toMatchObject({
+    ...{ added: 0, changed: 0, unchanged: 1 },
+  });
+});
+
+test('a key that another listing has, and a system without a key, are refused; one that was taken back comes again', async () => {
+  const heads = 'source,listing_id,project_name,address';
+  const line = 'crm,A-1,Neem Walk,"Sector 150, Noida"';
+  const { importId } = await importText([heads, line]);
+  for (const wrong of ['crm,,Neem Walk,', 'two words,A-1,Neem Walk,'])
+    expect(await importText([heads, wrong])).toMatchObject({ errors: [{ line: 2, heading: 'source' }] });
+  await ask('mutation ($id: ID!) { undoPropertyBatch(id: $id) { kept } }', { id: importId }, { token });
+  expect(await importText([heads, line])).toMatchObject({ added: 1, errors: [] });
+});
+
 test('each wrong cell is named by line and heading, and nothing is saved', async () => {
   const { id } = await addProperty(app, {
     title: 'Bel Court',

@@ -10,6 +10,8 @@ import { readFacts } from '../property/property-values.ts';
 import { settings } from '../company/site-settings.service.ts';
 import { gazetteer } from '../place/gazetteer.ts';
 import { withDraft } from '../../kit/change/drafts.ts';
+import { readExternalId } from '../../kit/external/external-ids.ts';
+import type { ExternalId } from '../../kit/external/external-id.type.ts';
 import type { FileRow } from '../../kit/import/headings.ts';
 import type { CellError, ReadHeading } from '../../kit/import/import.type.ts';
 import { emptyNotes, plainCell } from './broker-cells.ts';
@@ -26,6 +28,7 @@ import type { Known } from './reading/read-listing.ts';
 const sentences = {
   same: (line: number) => `Line ${line} is about the same listing.`,
   unknown: 'There is no listing with this id.',
+  key: 'Please write a system of letters, digits, dots and hyphens, with its key in listing_id.',
   several: 'Several listings have this name and address. Please enter its listing_id.',
   derived: 'This value comes from the configurations of the listing. Please change it in its form.',
 };
@@ -40,6 +43,8 @@ export interface Line {
   formCFollows: boolean | null;
   /** Whether the listing says the same already. */
   isSame: boolean;
+  /** Its key in another system; null if the line names none. */
+  key: ExternalId | null;
 }
 
 /** The headings of a file, and what a new listing begins with. */
@@ -56,6 +61,8 @@ interface Named {
   cells: readonly { column: ImportColumn; text: string }[];
   notes: CellNotes;
   id: string;
+  /** The system whose key `listing_id` is; empty for our own id. */
+  source: string;
   title: string;
   address: string;
 }
@@ -79,12 +86,13 @@ export async function readLines(
     context,
     named.map(({ id }) => id),
     named.map(keyOf),
+    named.flatMap((one) => externalKeyOf(one) ?? []),
   );
   const seen = new Map<string, number>();
   return named.flatMap((one) => {
     try {
       const line = readLine(one, desk, known);
-      const key = line.stored?._id.toHexString() ?? keyOf(one);
+      const key = line.stored?._id.toHexString() ?? (line.key ? JSON.stringify(line.key) : keyOf(one));
       const before = seen.get(key);
       if (before) throw new WrongCell(one.title ? 'project_name' : 'society', sentences.same(before));
       seen.set(key, one.row.line);
@@ -98,6 +106,16 @@ export async function readLines(
 
 const keyOf = ({ title, address }: Named) => nameKey(title, address);
 
+/** The key of a line in another system; null where it names none, and for one that is wrong. */
+function externalKeyOf({ source, id }: Named): ExternalId | null {
+  if (!source) return null;
+  try {
+    return readExternalId({ system: source, id });
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The names by which the lines are known. A society is no name of a home, and neither is a name that several lines have: the
  * title is then made from the facts of the line. The area tells homes apart that are still alike, and then a number does.
@@ -106,11 +124,14 @@ function namesOf(rows: readonly FileRow[], desk: Desk): Named[] {
   const typed = rows.map((row): Named => {
     const text = (column: string) => row.cells[desk.read.findIndex((one) => one.column === column)] ?? '';
     const names = { title: text('project_name'), address: text('address') };
-    return { row, ...plainCells(row, desk), id: text('listing_id').toLowerCase(), ...names };
+    const [id, source] = [text('listing_id').trim(), text('source').trim()];
+    return { row, ...plainCells(row, desk), id: source ? id : id.toLowerCase(), source, ...names };
   });
   const again = repeated(typed);
   const made = typed.map((one) =>
-    one.title && (ourId.test(one.id) || !again.has(keyOf(one))) ? one : { ...one, ...madeName(one, desk) },
+    one.title && (one.source || ourId.test(one.id) || !again.has(keyOf(one)))
+      ? one
+      : { ...one, ...madeName(one, desk) },
   );
   const alike = repeated(made);
   const told = made.map((one, place) => {
@@ -186,8 +207,10 @@ function fill({ cells, notes }: Named, input: PropertyInput): TypedListing {
 }
 
 function readLine(named: Named, { defaults }: Desk, known: KnownListings): Line {
-  const { row, id, title, address } = named;
-  const found = known.find(id, title, address);
+  const { row, source, title, address } = named;
+  const key = externalKeyOf(named);
+  if (source && !key) throw new WrongCell('source', sentences.key);
+  const found = known.find(source ? '' : named.id, title, address, key);
   if (found === 'unknown') throw new WrongCell('listing_id', sentences.unknown);
   if (found === 'several') throw new WrongCell('listing_id', sentences.several);
   const drafted = found && withDraft(found);
@@ -207,8 +230,9 @@ function readLine(named: Named, { defaults }: Desk, known: KnownListings): Line 
     if (changed) throw new WrongCell(columnOf(changed), sentences.derived);
     if (pricedOn) throw new WrongCell('price_as_on', sentences.derived);
   }
-  const isSame = factsText(facts) === factsText(former) && !pricedOn;
-  return { line: row.line, stored: found, input, pricedOn, publish, formCFollows, isSame };
+  const isKnown = !key || (found !== null && known.hasKey(found, key));
+  const isSame = factsText(facts) === factsText(former) && !pricedOn && isKnown;
+  return { line: row.line, stored: found, input, pricedOn, publish, formCFollows, isSame, key };
 }
 
 /** Facts as a text; the order of areas says nothing. */

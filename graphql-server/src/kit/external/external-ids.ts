@@ -122,15 +122,41 @@ async function isTaken(
   if (holder.equals(itemId)) return false;
   if (await context.db.collection(collection).findOne({ _id: holder }, { projection: { _id: 1 } }))
     return true;
+  return !(await takeOver(context, nameOf(collection, externalId), holder, { itemId, isFree: false }));
+}
+
+/** Gives the key of an item that is not there to another one, at once or after the time in which it may still be added. */
+async function takeOver(
+  context: AppContext,
+  _id: string,
+  holder: ObjectId,
+  { itemId, isFree }: { itemId: ObjectId; isFree: boolean },
+): Promise<boolean> {
+  const isOld = { at: { $lt: new Date(timeNow().getTime() - addingMs) } };
   const { modifiedCount } = await keysOf(context).updateOne(
-    {
-      _id: nameOf(collection, externalId),
-      itemId: holder,
-      at: { $lt: new Date(timeNow().getTime() - addingMs) },
-    },
+    { _id, itemId: holder, ...(!isFree && isOld) },
     { $set: { itemId } },
   );
-  return modifiedCount === 0;
+  return modifiedCount === 1;
+}
+
+/**
+ * Gives one more key to an item, also that of an item in the trash; a file that was taken back is imported again. False if another item
+ * has it.
+ */
+export async function giveExternalId(
+  context: AppContext,
+  collection: string,
+  externalId: ExternalId,
+  itemId: ObjectId,
+): Promise<boolean> {
+  const holder = await takeExternalId(context, collection, externalId, itemId);
+  if (holder.equals(itemId)) return true;
+  const other = await context.db
+    .collection(collection)
+    .findOne({ _id: holder }, { projection: { deleted: 1 } });
+  if (other?.deleted === false) return false;
+  return takeOver(context, nameOf(collection, externalId), holder, { itemId, isFree: other !== null });
 }
 
 /** Removes the keys of items that are erased. */

@@ -16,6 +16,7 @@ import type { Testimonial } from '../../features/testimonial/testimonial.type.ts
 import type { Builder } from '../../features/builder/builder.type.ts';
 import { ConsentPurpose } from '../../features/lead/consent.type.ts';
 import { allows } from '../../features/lead/consents.ts';
+import type { ExternalId } from '../../kit/external/external-id.type.ts';
 import { ItemKind } from '../../kit/item-kind.ts';
 import { cellsOf } from '../../features/listings/listing-sheet.ts';
 import type { Cell } from '../../base/text/csv.ts';
@@ -24,6 +25,8 @@ import type { Cell } from '../../base/text/csv.ts';
 export interface Beside {
   /** The ids of the properties with evidence of their registration. */
   proven: ReadonlySet<string>;
+  /** The keys of the properties in other systems, by their ids. */
+  keys: ReadonlyMap<string, readonly ExternalId[]>;
 }
 
 export interface Sheet<Item> {
@@ -74,6 +77,11 @@ export const exportSheets: Record<string, Sheet<never>> = {
     Pictures: ({ images }) => images.length,
     Enquiries: ({ enquiryCount }) => enquiryCount,
     Path: ({ slug }) => `/project-details/${slug}`,
+    'Other IDs': ({ _id }, { keys }) =>
+      keys
+        .get(_id.toHexString())
+        ?.map(({ system, id }) => `${system}: ${id}`)
+        .join('; '),
   }),
   team: sheet<TeamMember>(ItemKind.TEAM_MEMBER, {
     Name: ({ name }) => name,

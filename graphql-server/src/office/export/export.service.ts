@@ -13,6 +13,8 @@ import { kindFor } from '../item-kind.ts';
 import { byteOrderMark, csvLine } from '../../base/text/csv.ts';
 import { exportSheets } from './export-sheets.ts';
 import type { Beside, Sheet } from './export-sheets.ts';
+import type { ExternalId } from '../../kit/external/external-id.type.ts';
+import { externalIdsOf } from '../../kit/external/external-ids.ts';
 
 const linesAtOnce = 200;
 
@@ -51,7 +53,17 @@ export async function exportItems(
   const isListings = kind.noun.collection === propertyNoun.collection;
   return linesOf(sheet, cursor, async (items) => ({
     proven: new Set(isListings ? await provenAmong(context, items) : []),
+    keys: new Map(isListings ? await keysOf(context, items) : []),
   }));
+}
+
+function keysOf(context: Context, items: readonly StoredItem[]): Promise<[string, ExternalId[]][]> {
+  return Promise.all(
+    items.map(async ({ _id }): Promise<[string, ExternalId[]]> => [
+      _id.toHexString(),
+      await externalIdsOf(context, _id),
+    ]),
+  );
 }
 
 async function* linesOf(
