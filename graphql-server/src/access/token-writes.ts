@@ -5,20 +5,23 @@ import { countUseOf, ownKey } from './rate-limit.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 const minuteMs = 60_000;
+/** The limits of one API token in a minute, unless `TOKEN_ITEMS_PER_MINUTE` and `TOKEN_LEADS_PER_MINUTE` set others. */
+const mostItems = 600;
+const mostLeads = 120;
+
 /** The items that one API token may write in a minute. */
-const itemLimit: RateLimit = {
-  name: 'written by token',
-  max: 600,
-  windowMs: minuteMs,
-  sentence: 'An API token may write 600 items a minute.',
-};
+function itemLimit({ config }: Context): RateLimit {
+  const max = config.tokenItemsPerMinute ?? mostItems;
+  const sentence = `An API token may write ${max} items a minute.`;
+  return { name: 'written by token', max, windowMs: minuteMs, sentence };
+}
+
 /** The enquiries that one API token may add in a minute. */
-export const leadLimit: RateLimit = {
-  name: 'leads of token',
-  max: 120,
-  windowMs: minuteMs,
-  sentence: 'An API token may add 120 enquiries a minute.',
-};
+export function leadLimit({ config }: Context): RateLimit {
+  const max = config.tokenLeadsPerMinute ?? mostLeads;
+  const sentence = `An API token may add ${max} enquiries a minute.`;
+  return { name: 'leads of token', max, windowMs: minuteMs, sentence };
+}
 
 /** The arguments that say how many items an operation writes. */
 interface Asked {
@@ -38,13 +41,13 @@ export async function countAsked(context: Context, scopes: readonly ApiScope[], 
     throw badField('selection', 'An API token chooses items by their ids. Please send ids.');
   const lists = [asked.selection?.ids, asked.ids, asked.units, asked.input?.items];
   const items = Math.max(1, ...lists.map((list) => list?.length ?? 0));
-  if (scopes.includes(ApiScope.LEADS_CREATE)) return counted(context, leadLimit, items);
+  if (scopes.includes(ApiScope.LEADS_CREATE)) return counted(context, leadLimit(context), items);
   await countWritten(context, items);
 }
 
 /** Counts items that an API token writes, such as the lines of a sheet. Throws TOO_MANY_REQUESTS when the minute has no room. */
 export async function countWritten(context: Context, items: number): Promise<void> {
-  await counted(context, itemLimit, items);
+  await counted(context, itemLimit(context), items);
 }
 
 async function counted(context: Context, limit: RateLimit, uses: number): Promise<void> {

@@ -11,6 +11,10 @@ export interface Config {
   trustedProxies: number;
   /** The enquiries, and the applications, that one address may send in 10 minutes; 8 and 4 by default. */
   submissionsPer10Minutes?: number;
+  /** The items that one API token may write in a minute; 600 by default. */
+  tokenItemsPerMinute?: number;
+  /** The enquiries that one API token may add in a minute; 120 by default. */
+  tokenLeadsPerMinute?: number;
   /** The read cost of one address per minute, in the costs that the schema states; 100,000 by default. */
   readCostPerMinute?: number;
   /** A form filled in faster counts as a robot’s. */

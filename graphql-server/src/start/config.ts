@@ -104,6 +104,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     jwtSecret: env.JWT_SECRET || undefined,
     trustedProxies: wholeNumber('TRUST_PROXY', 0, 10),
     submissionsPer10Minutes: wholeNumber('SUBMISSIONS_PER_10_MINUTES', 0, 1_000_000) || undefined,
+    tokenItemsPerMinute: wholeNumber('TOKEN_ITEMS_PER_MINUTE', 0, 1_000_000) || undefined,
+    tokenLeadsPerMinute: wholeNumber('TOKEN_LEADS_PER_MINUTE', 0, 1_000_000) || undefined,
     readCostPerMinute: wholeNumber('READ_COST_PER_MINUTE', 0, 1_000_000_000) || undefined,
     minFillMs: wholeNumber('MIN_FILL_MS', 1_200, 60_000),
     offlinePages: isOn('OFFLINE_PAGES', '1'),

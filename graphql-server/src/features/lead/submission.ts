@@ -76,7 +76,7 @@ export function isRobot({ config }: Context, { website, filledInMs }: Submission
 
 /** The limit on contact requests from one address, or from an API token that may add enquiries. */
 export function contactLimit(context: Context): RateLimit {
-  if (context.token?.scopes.includes(ApiScope.LEADS_CREATE)) return leadLimit;
+  if (context.token?.scopes.includes(ApiScope.LEADS_CREATE)) return leadLimit(context);
   return submissionLimit(context, 'submitContact', maxContactRequests);
 }
 
