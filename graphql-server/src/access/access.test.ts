@@ -187,6 +187,7 @@ const pathsFor: Record<keyof typeof callersOf, string[]> = {
       'GET /metrics',
       'GET /files/:id/:name',
       'POST /mail.php',
+      'POST /mcp',
       'POST /api/auth/login',
     ],
     ...['GET /manifest.webmanifest', 'GET /office.webmanifest'],

@@ -23,6 +23,7 @@ import { sayLimits } from './limit-headers.ts';
 import { manifestRouter } from './manifest.ts';
 import { mapGroundRouter } from './map-ground.ts';
 import { refuseOtherMethods } from './other-methods.ts';
+import { mcpPath, mcpRouter, rpcErrorOf } from './mcp/mcp.rest.ts';
 import { metricsRouter } from './metrics.ts';
 import { problemOf, problemType, tellsProblems } from './problem.ts';
 import { paperRouter } from './pdf/paper.rest.ts';
@@ -63,7 +64,7 @@ export function createApp(
     filesRouter(context, kept),
     graphqlRouter(apollo, kept),
     ...[manifestRouter(kept), siteIconsRouter(kept), discoveryRouter(kept), mapGroundRouter(kept)],
-    ...[shareRouter(), pageCodeRouter(), paperRouter(), apiRouter()],
+    ...[shareRouter(), pageCodeRouter(), paperRouter(), apiRouter(), mcpRouter()],
     // A room of higher rank comes first: the search answers the list with a filter, and property the whole list.
     ...rooms.toReversed().flatMap(({ routes }) => routes?.(kept) ?? []),
   ];
@@ -134,6 +135,10 @@ function jsonErrors({ log }: AppContext): ErrorRequestHandler {
         .status(status)
         .type(problemType)
         .send(JSON.stringify(problemOf(answer)));
+      return;
+    }
+    if (request.path === mcpPath) {
+      response.status(status).json(rpcErrorOf(status, message));
       return;
     }
     if (request.path === '/graphql') {

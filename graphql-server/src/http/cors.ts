@@ -4,7 +4,7 @@ import { apiRoutes } from './v1/api-routes.ts';
 
 /** What programs in pages of named origins may ask: both doors, the feeds and the files, and nothing of the pages themselves. */
 const doors =
-  /^\/(?:(?:graphql|schema\.graphql|openapi\.json|llms\.txt|developers|mail\.php)(?:[/?]|$)|(?:api|feeds|files|form\/view)\/)/;
+  /^\/(?:(?:graphql|schema\.graphql|openapi\.json|llms\.txt|developers|mail\.php|mcp)(?:[/?]|$)|(?:api|feeds|files|form\/view)\/)/;
 /** What tells programs of the site, the same for all; pages of any origin may read it. */
 const openDocuments =
   /^\/(?:schema\.graphql|openapi\.json|llms\.txt|developers(?:\/[a-z]+(?:\.mjs)?)?|feeds\/[a-z]+\.(?:xml|json))(?:\?|$)/;
@@ -17,6 +17,7 @@ const requestHeaders = [
   ...['Authorization', 'Content-Type', 'If-None-Match', 'Idempotency-Key'],
   ...['Apollo-Require-Preflight', 'X-Apollo-Operation-Name'],
   ...['apollographql-client-name', 'apollographql-client-version', 'traceparent'],
+  ...['Mcp-Protocol-Version', 'Mcp-Method', 'Mcp-Name'],
 ].join(', ');
 const exposedHeaders = [
   ...['ETag', 'Retry-After', 'X-Request-Id'],

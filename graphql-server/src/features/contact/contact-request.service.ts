@@ -86,9 +86,17 @@ export async function submitContact(
   { phoneOptional = false } = {},
 ): Promise<ContactRequest> {
   const input = checkInput(ContactRequestInput, raw, (typed) => missingFields(typed, phoneOptional));
-  const listed = readHomes(input.homes);
   if (isRobot(context, input)) return unstoredContact(context, input);
-  const mark = await markOf(context, input, input.email);
+  return storeEnquiry(context, input);
+}
+
+/** A checked enquiry, which may have no e-mail address where a phone number is enough. */
+type Enquiry = Omit<ContactRequestInput, 'email'> & { email?: string };
+
+/** Stores a checked enquiry of a visitor within the limits of the form, once for its submission key. */
+export async function storeEnquiry(context: Context, input: Enquiry): Promise<ContactRequest> {
+  const listed = readHomes(input.homes);
+  const mark = await markOf(context, input, input.email ?? input.phone ?? '');
   return storeOnce(context, contactRequestNoun, mark, () =>
     withinLimit(context, contactLimit(context), async () => {
       await countPhone(context, toE164(input.phone), contactLimit(context));
@@ -104,7 +112,8 @@ export async function submitContact(
         receipt,
         arrivals,
       });
-      await subscribeBeside(context, input, receipt);
+      const { email, newsletter } = input;
+      if (email) await subscribeBeside(context, { email, newsletter }, receipt);
       return insertContact(context, values, mark);
     }),
   );
@@ -144,7 +153,7 @@ export async function insertOfPerson(
 
 /** The stored fields of a checked request, without its reference. */
 export function contactValues(
-  input: Omit<ContactRequestInput, 'email'> & { email?: string },
+  input: Enquiry,
   {
     propertyTitle,
     person,

@@ -196,6 +196,7 @@ test('llms.txt names the company, its pages and its data', async () => {
   );
   expect(links.length).toBeGreaterThan(8);
   expect(links).toContain('/openapi.json');
+  expect(text).toContain(`${site}/mcp `);
   for (const link of links) expect([link, (await call('GET', link)).status]).toEqual([link, 200]);
 });
 

@@ -34,6 +34,7 @@ export async function llmsText({ context, site }: Asked): Promise<string> {
     ...link('For developers', '/developers', 'how programs read, follow and write, and get webhooks'),
     ...link('OpenAPI', '/openapi.json', 'every path for programs, in OpenAPI 3.1'),
     ...link('GraphQL schema', '/schema.graphql', 'every public question, asked with POST at /graphql'),
+    `- Assistants: the Model Context Protocol at ${site}/mcp (streamable HTTP, POST, no login), to search, to read, to compute costs and to send an enquiry`,
     '',
   ].join('\n');
 }

@@ -49,6 +49,36 @@ export const documentRoutes: readonly DocumentedRoute[] = [
       },
     },
   },
+  {
+    ...{ method: 'POST', path: '/mcp', tag: 'Assistants', operationId: 'callTool', parameters: {} },
+    summary: 'One message of the Model Context Protocol over streamable HTTP, without sessions.',
+    body: {
+      types: ['application/json'],
+      schema: objectOf({
+        jsonrpc: { type: 'string', const: '2.0' },
+        method: text('`tools/list`, `tools/call` and so on.'),
+        'id?': { type: ['string', 'integer'] },
+        'params?': { type: 'object', additionalProperties: true },
+      }),
+      example: {
+        ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+        params: { name: 'search_homes', arguments: { query: '3 bhk under 1.5 crore' } },
+      },
+    },
+    answer: {
+      status: 200,
+      description: 'The answer in JSON-RPC.',
+      content: {
+        types: ['application/json'],
+        schema: objectOf({
+          jsonrpc: { type: 'string', const: '2.0' },
+          'id?': { type: ['string', 'integer', 'null'] },
+          'result?': { type: 'object' },
+          'error?': objectOf({ code: { type: 'integer' }, message: text() }),
+        }),
+      },
+    },
+  },
   documentAt(
     '/schema.graphql',
     'readSchema',
@@ -56,6 +86,12 @@ export const documentRoutes: readonly DocumentedRoute[] = [
     'The GraphQL schema with descriptions and costs.',
   ),
   documentAt('/openapi.json', 'readOpenapi', 'application/json', 'This description.'),
+  documentAt(
+    '/developers/listen.mjs',
+    'readListener',
+    'text/javascript',
+    'A program for Node.js that fetches, verifies and hands on the deliveries of a webhook without an address.',
+  ),
   documentAt(
     '/llms.txt',
     'readLlms',

@@ -9,6 +9,8 @@ export const tags = {
     'Typed JSON. Names and values are those of the GraphQL schema, and errors are problems (RFC 9457).',
   GraphQL:
     'One path for all questions. The schema at `/schema.graphql` describes each field, its unit and its cost.',
+  Assistants:
+    'The Model Context Protocol: tools that search, read and compute what pages show, and send an enquiry.',
   'Documents for programs': 'What tells programs of the site: feeds, the site map, files and descriptions.',
   'Older clients':
     'The paths and the notation of clients that were written before version 1. They stay as they are.',

@@ -80,6 +80,22 @@ const problem = {
 };
 
 const responses = {
+  RpcError: {
+    description: 'It was refused; `message` says why.',
+    content: {
+      'application/json': {
+        schema: objectOf({
+          ...{ jsonrpc: { type: 'string', const: '2.0' }, id: { type: 'null' } },
+          error: objectOf({ code: { type: 'integer' }, message: textOf() }),
+        }),
+        example: {
+          jsonrpc: '2.0',
+          id: null,
+          error: { code: -32_600, message: 'Please send one call as JSON.' },
+        },
+      },
+    },
+  },
   Problem: {
     description: 'It was refused; `detail` says why.',
     content: { [problemType]: { schema: refTo('Problem'), example: problem } },
@@ -145,7 +161,7 @@ function openApi() {
 function operationOf(route: DocumentedRoute, schemas: GraphqlSchemas) {
   const { operationId, tag, summary, parameters, callers, body, ends, answer } = route;
   const notes = [...(callers ? [whoMay(callers)] : []), ...(ends ? [whenItEnds(ends)] : [])];
-  const refusal = { $ref: `#/components/responses/${tellsProblems(route.path) ? 'Problem' : 'Refusal'}` };
+  const refusal = { $ref: `#/components/responses/${refusalOf(route.path)}` };
   return {
     ...{ operationId, tags: [tag], summary },
     ...(notes.length > 0 && { description: notes.join(' ') }),
@@ -169,6 +185,11 @@ function operationOf(route: DocumentedRoute, schemas: GraphqlSchemas) {
       '5XX': refusal,
     },
   };
+}
+
+function refusalOf(path: string): keyof typeof responses {
+  if (path === '/mcp') return 'RpcError';
+  return tellsProblems(path) ? 'Problem' : 'Refusal';
 }
 
 function whoMay({ roles, scopes }: NonNullable<DocumentedRoute['callers']>): string {

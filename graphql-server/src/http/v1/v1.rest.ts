@@ -1,24 +1,19 @@
 import { Router } from 'express';
 import type { RequestHandler } from 'express';
-import { execute, getOperationAST, parse } from 'graphql';
-import type { DocumentNode, OperationDefinitionNode } from 'graphql';
-import { costOf } from '../../access/query-cost.ts';
+import { getOperationAST, parse } from 'graphql';
 import { requireRole } from '../../access/roles.ts';
-import { countRead } from '../../access/read-allowance.ts';
-import type { Context } from '../../base/context.ts';
 import { readyAnswer } from '../../cache/ready-answer.ts';
 import { sendReady } from '../../cache/send-ready.ts';
 import { once, replayedHeader } from '../../kit/once/once.ts';
 import { jsonBody } from '../../kit/rest/multipart.ts';
 import { contextOf } from '../../kit/rest/route.ts';
-import { countOperation } from '../graphql/count-operation.ts';
 import { rootFields } from '../graphql/kept-documents.ts';
 import { keyRules } from '../graphql/keyed-mutations.ts';
+import { runDocument } from '../graphql/run-document.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { siteAddress } from '../site-address.ts';
-import { enterOperation } from '../graphql/trace-operation.ts';
 import { statusOf } from './api-route.ts';
-import type { ApiData, ApiRoute } from './api-route.ts';
+import type { ApiRoute } from './api-route.ts';
 import { apiRoutes } from './api-routes.ts';
 import { bodyOf, checkVariables, patchBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
@@ -61,7 +56,7 @@ function answerTo(route: ApiRoute): RequestHandler {
     if (body) checkVariables(createSchema(), operation, body.variable, variables);
     const context = contextOf(response);
     const answered = async () => {
-      const data = await run(context, { document, operation }, variables);
+      const data = await runDocument(context, { document, operation }, variables);
       return JSON.stringify(route.answer.make(data, siteAddress(context.config, request)));
     };
     const isPrivate = { ...headers, 'Cache-Control': 'no-store' };
@@ -76,26 +71,4 @@ function answerTo(route: ApiRoute): RequestHandler {
     if (sent.isReplayed) response.set(replayedHeader, 'true');
     response.status(sent.status).set(isPrivate).send(sent.text);
   };
-}
-
-interface Question {
-  document: DocumentNode;
-  operation: OperationDefinitionNode;
-}
-
-/** Executes a document for the caller, who pays what it costs over GraphQL. Throws what its fields throw. */
-async function run(
-  context: Context,
-  { document, operation }: Question,
-  variableValues: Record<string, unknown>,
-): Promise<ApiData> {
-  const schema = createSchema();
-  await countRead(context, costOf(schema, document, operation, variableValues));
-  const ended = enterOperation(document, operation);
-  const { data, errors } = await execute({ schema, document, variableValues, contextValue: context });
-  ended(errors ? 'failed' : 'ok');
-  countOperation(rootFields(document, operation), errors ? 'failed' : 'ok');
-  const [error] = errors ?? [];
-  if (error ?? !data) throw error ?? new Error('The document answered nothing.');
-  return data;
 }
