@@ -27,6 +27,7 @@ const addresses: Record<string, string> = {
   '/team-details/:slug': '/team-details/neha-verma',
   '/builders/:slug': '/builders/tulsi-angan-developers',
   '/page/:slug': '/page/fees',
+  '/developers/:part': '/developers/webhooks',
 };
 
 /** The pages that search engines list. */
@@ -43,6 +44,7 @@ const listed = [
     '/builders',
     '/builders/:slug',
     '/page/:slug',
+    '/developers/:part',
   ],
   ...[
     '/blog',
