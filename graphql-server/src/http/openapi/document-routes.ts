@@ -51,6 +51,7 @@ export const documentRoutes: readonly DocumentedRoute[] = [
   },
   {
     ...{ method: 'POST', path: '/mcp', tag: 'Assistants', operationId: 'callTool', parameters: {} },
+    isKeyless: true,
     summary: 'One message of the Model Context Protocol over streamable HTTP, without sessions.',
     body: {
       types: ['application/json'],

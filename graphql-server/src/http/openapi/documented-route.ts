@@ -55,6 +55,8 @@ export interface DocumentedRoute {
   /** Who may send it; all callers by default. Without a scope, it is closed to API tokens. */
   callers?: { roles: readonly AdminRole[]; scopes: readonly ApiScope[] };
   body?: Content;
+  /** Whether it takes no `Idempotency-Key`, as the other paths that write do. */
+  isKeyless?: true;
   /** For a path that goes. */
   ends?: Ends;
   answer: { status: number; description: string; content?: Content };

@@ -237,6 +237,7 @@ export const olderRoutes: readonly DocumentedRoute[] = [
   },
   {
     ...{ method: 'POST', path: '/api/auth/login', tag, operationId: 'login', parameters: {} },
+    isKeyless: true,
     summary: 'Logs an account in for 12 hours. A program uses an API token instead.',
     body: {
       types: forms,

@@ -1,6 +1,7 @@
 import { errorReasons } from '../../base/error-reason.ts';
 import { errorCodes } from '../../base/errors.ts';
 import { createSchema } from '../graphql/schema.ts';
+import { replayedHeader } from '../../kit/once/once.ts';
 import { problemType, tellsProblems } from '../problem.ts';
 import { apiRoutes } from '../v1/api-routes.ts';
 import { apiPath } from './api-paths.ts';
@@ -119,6 +120,20 @@ const rateLimits = {
   },
 };
 
+const keyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'With it, the same request again is written once, and gets the first answer, for 24 hours.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  example: '0198a1b2-6f3c-7d11-9a52-5b1f0c2f7e10',
+};
+
+const replayed = {
+  description: '`true` where this is the first answer once more.',
+  schema: { type: 'string' },
+  example: 'true',
+};
+
 let made: string | undefined;
 
 /** The description of the API in OpenAPI 3.1, as a text that never changes while the process runs. */
@@ -152,7 +167,8 @@ function openApi() {
     components: {
       schemas: Object.fromEntries(used),
       responses,
-      headers: rateLimits,
+      parameters: { [keyParameter.name]: keyParameter },
+      headers: { ...rateLimits, [replayedHeader]: replayed },
       securitySchemes: { bearer },
     },
   };
@@ -160,6 +176,8 @@ function openApi() {
 
 function operationOf(route: DocumentedRoute, schemas: GraphqlSchemas) {
   const { operationId, tag, summary, parameters, callers, body, ends, answer } = route;
+  const takesKey = route.method !== 'GET' && !route.isKeyless;
+  const headers = [...Object.keys(rateLimits), ...(takesKey ? [replayedHeader] : [])];
   const notes = [...(callers ? [whoMay(callers)] : []), ...(ends ? [whenItEnds(ends)] : [])];
   const refusal = { $ref: `#/components/responses/${refusalOf(route.path)}` };
   return {
@@ -167,18 +185,19 @@ function operationOf(route: DocumentedRoute, schemas: GraphqlSchemas) {
     ...(notes.length > 0 && { description: notes.join(' ') }),
     ...(ends && { deprecated: true }),
     security: callers ? [{ bearer: callers.scopes }] : [{}, { bearer: [] }],
-    parameters: Object.entries(parameters).map(([name, { withCommas, ...parameter }]) => ({
-      name,
-      ...parameter,
-      ...(withCommas && { style: 'form', explode: false }),
-    })),
+    parameters: [
+      ...Object.entries(parameters).map(([name, { withCommas, ...parameter }]) => ({
+        name,
+        ...parameter,
+        ...(withCommas && { style: 'form', explode: false }),
+      })),
+      ...(takesKey ? [{ $ref: `#/components/parameters/${keyParameter.name}` }] : []),
+    ],
     ...(body && { requestBody: { required: true, content: contentOf(body, schemas) } }),
     responses: {
       [answer.status]: {
         description: answer.description,
-        headers: Object.fromEntries(
-          Object.keys(rateLimits).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
-        ),
+        headers: Object.fromEntries(headers.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
         ...(answer.content && { content: contentOf(answer.content, schemas) }),
       },
       '4XX': refusal,
