@@ -320,6 +320,7 @@ const filteredLists = [
   'sharedShortlist(token: "none") { version }',
   `alert(token: "${likenedId}${'x'.repeat(24)}") { state }`,
   'developerPage(key: "start") { title }',
+  'propertyByExternalId(externalId: { system: "crm", id: "17" }) { id }',
   'webhooks { id }',
   `webhookDeliveries(webhookId: "${likenedId}") { nodes { id } }`,
   `webhook(id: "${likenedId}") { id }`,

@@ -215,12 +215,12 @@ test('changing the password requires the present one, and a new one that is long
   const change = async (currentPassword: string, newPassword: string) =>
     (await ask(changeMutation, { currentPassword, newPassword }, { token })).errors?.[0]?.extensions;
   expect(await change('wrong', 'an-even-better-one')).toEqual({
-    code: 'BAD_USER_INPUT',
+    ...{ code: 'BAD_USER_INPUT', reason: 'BAD_VALUE' },
     fields: { currentPassword: 'This is not your current password.' },
   });
   for (const bad of ['too-short', 'x'.repeat(201)]) {
     expect(await change(adminPassword, bad)).toEqual({
-      code: 'BAD_USER_INPUT',
+      ...{ code: 'BAD_USER_INPUT', reason: 'BAD_VALUE' },
       fields: { newPassword: 'Please use 10 to 200 characters.' },
     });
   }
