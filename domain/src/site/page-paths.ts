@@ -20,7 +20,7 @@ export const menuPaths = [
     '/blog-left-sidebar',
     '/blog-right-sidebar',
   ],
-  ...['/add-listing', '/register', '/order-tracking', '/terms', '/privacy'],
+  ...['/add-listing', '/register', '/order-tracking', '/terms', '/privacy', '/developers'],
   ...['/portfolio', '/portfolio-v2', '/portfolio-details', '/history', '/location', '/coming-soon'],
 ];
 

@@ -55,8 +55,13 @@ export function developerPage(key: string, site: string): DeveloperPage | null {
   // The list of changes begins with a title of its own.
   const others = key === 'changes' ? [changesText.replace(/^# .+\n/, '')] : [];
   const text = withOwnLinks([...own, ...others].join('\n'));
-  const html = renderMarkdown(text.replaceAll('http://localhost:3000', site));
+  const html = withFocus(renderMarkdown(text.replaceAll('http://localhost:3000', site)));
   return { key, title: part.title, html, parts: partsOfPage };
+}
+
+/** Calls and tables can be wider than the page: the keyboard reaches them, to scroll. */
+function withFocus(html: string): string {
+  return html.replaceAll(/<(pre|table)>/g, '<$1 tabindex="0">');
 }
 
 /** Leads links to sections to their pages; what only stands in the repository is no link. */

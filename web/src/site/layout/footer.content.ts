@@ -11,5 +11,4 @@ export const footerContent = {
   contact: { title: 'Contact' },
   terms: 'Terms',
   privacy: 'Privacy',
-  developers: 'Developers',
 };

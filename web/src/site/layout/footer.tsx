@@ -63,9 +63,6 @@ export function Footer({ settings }: { settings: SiteSettingsQuery['settings'] }
             <Link to="/privacy" className={linkClass}>
               {footer.privacy}
             </Link>
-            <Link to="/developers" className={linkClass}>
-              {footer.developers}
-            </Link>
           </p>
           <div className="phone-line flex items-center gap-3">
             <AreaUnitToggle />

@@ -21,6 +21,7 @@ export const navigationContent = {
     { to: '/blog', label: 'Stories' },
     { to: '/faq', label: 'Questions' },
     { to: '/career', label: 'Career' },
+    { to: '/developers', label: 'Developers' },
   ],
   properties: [
     { to: '/shop-left-sidebar?category=Residential', label: 'Residential' },
