@@ -1344,7 +1344,7 @@ export type LeadAccessInput = {
 export type LeadEventKind =
   /** A person who was lost wrote again; `by` is empty. */
   | 'CAME_BACK'
-  /** What was sent was corrected. */
+  /** A colleague corrected what the person sent. */
   | 'CORRECTION'
   /** It went to a colleague. */
   | 'HANDED_OVER'
@@ -2240,7 +2240,7 @@ export type RentTermsInput = {
   risePercent?: number | null | undefined;
 };
 
-/** What a webhook is sent once more: what came after a moment, or after a sequence. */
+/** The events that a webhook gets once more: those after a moment, or after a sequence. */
 export type ReplayWebhookInput = {
   /** After this sequence of the log. */
   after?: number | null | undefined;

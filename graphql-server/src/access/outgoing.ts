@@ -30,7 +30,7 @@ export class NotPublic extends Error {}
 
 /**
  * An address to which this product may send, as far as it says so by itself: https on a port of the rules, with a name of a host, without a
- * user name. Null for any other. Where the name leads is known when something is sent.
+ * user name. Null for any other. The look-up at each sending tells where the name leads.
  */
 export function outgoingUrl(
   text: string,

@@ -1,5 +1,6 @@
-import { MongoServerError, ObjectId } from 'mongodb';
+import { ObjectId } from 'mongodb';
 import type { AppContext } from '../../base/context.ts';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import type { Change } from './change.type.ts';
 
 /** The kinds of items that the log follows. */
@@ -47,7 +48,7 @@ export async function openLog(context: AppContext): Promise<ChangeLog> {
   await logOf(context)
     .updateOne({ _id: logId }, { $setOnInsert: fresh }, { upsert: true })
     .catch((error: unknown) => {
-      if (!isTaken(error)) throw error;
+      if (!isDuplicateKey(error)) throw error;
     });
   return openLog(context);
 }
@@ -77,9 +78,4 @@ export async function latestOf(
     ])
     .toArray();
   return new Map(rows.map(({ row }) => [row.itemId.toHexString(), row]));
-}
-
-/** Whether a write was refused because another process has written this id. */
-export function isTaken(error: unknown): boolean {
-  return error instanceof MongoServerError && error.code === 11_000;
 }

@@ -4,8 +4,9 @@ import type { AppContext } from '../../base/context.ts';
 import { holdMs } from '../../database/claims.ts';
 import { lookMoment } from '../../database/changes.ts';
 import type { Moment } from '../../database/changes.ts';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { databaseTime } from '../../database/time.ts';
-import { changesOf, isTaken, lastSequence, latestOf, openLog, saveLog } from './change-log.ts';
+import { changesOf, lastSequence, latestOf, openLog, saveLog } from './change-log.ts';
 import type { ChangeLog, StoredChange } from './change-log.ts';
 import { RemovalReason } from './change.type.ts';
 import { changedSince, countOf, followed, saveMark } from './followed-items.ts';
@@ -164,7 +165,7 @@ async function append(
   await changesOf(context)
     .insertMany(rows.map((row, index) => ({ ...row, _id: last + 1 + index, subject })))
     .catch((error: unknown) => {
-      throw isTaken(error) ? new Overtaken() : error;
+      throw isDuplicateKey(error) ? new Overtaken() : error;
     });
   return rows.length;
 }

@@ -64,7 +64,7 @@ function withFocus(html: string): string {
   return html.replaceAll(/<(pre|table)>/g, '<$1 tabindex="0">');
 }
 
-/** Leads links to sections to their pages; what only stands in the repository is no link. */
+/** Turns links to sections into links to their pages. A link to a file of the repository becomes plain text. */
 function withOwnLinks(text: string): string {
   return text.replaceAll(/\[([^\]]+)\]\(([^)\s]+)\)/g, (link: string, words: string, target: string) => {
     if (/^(?:https?:|\/)/.test(target)) return link;

@@ -3,7 +3,7 @@ export const eventValues = {
   NOTE: { description: 'A note was added.' },
   STATE: { description: 'The state was set.' },
   NEXT_DATE: { description: 'The date of the next step was set.' },
-  CORRECTION: { description: 'What was sent was corrected.' },
+  CORRECTION: { description: 'A colleague corrected what the person sent.' },
   HANDED_OVER: { description: 'It went to a colleague.' },
   CAME_BACK: { description: 'A person who was lost wrote again; `by` is empty.' },
   OUTCOME: { description: 'A colleague called, and said what came of it.' },

@@ -3,7 +3,8 @@ import type { ObjectId } from 'mongodb';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
 import { derivedId } from '../../base/ids.ts';
-import { changesOf, isTaken, lastSequence, openLog } from '../change/change-log.ts';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
+import { changesOf, lastSequence, openLog } from '../change/change-log.ts';
 import type { ChangeLog, StoredChange } from '../change/change-log.ts';
 import { deliveriesOf } from './delivery.type.ts';
 import type { StoredDelivery } from './delivery.type.ts';
@@ -35,7 +36,7 @@ export async function queueDeliveries(
       if (!webhook.offAt) await queueNew(context, schema, webhook, { log, end });
     } catch (error) {
       // Another process has made them.
-      if (!isTaken(error)) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
   }
 }

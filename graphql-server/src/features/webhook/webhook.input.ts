@@ -173,7 +173,7 @@ export class SwitchWebhookInput {
 }
 
 @InputType({
-  description: 'What a webhook is sent once more: what came after a moment, or after a sequence.',
+  description: 'The events that a webhook gets once more: those after a moment, or after a sequence.',
 })
 export class ReplayWebhookInput {
   @Field(() => ID, { description: 'Its id.' })
