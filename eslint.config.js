@@ -21,7 +21,7 @@ const serverRanks = [
   ['features/auth', 'features/builder'],
   ['features/person', 'features/push'],
   ['features/property'],
-  ['features/document', 'features/unit', 'features/duty'],
+  ['features/document', 'features/unit', 'features/duty', 'features/view'],
   ['features/cost'],
   ['features/search'],
   [

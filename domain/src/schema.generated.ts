@@ -480,6 +480,14 @@ export type ChangeKind =
   /** Visitors no longer see a story; `reason` says why. */
   | 'STORY_REMOVED';
 
+/** A change of a view. */
+export type ChangeLeadViewInput = {
+  /** The changes. */
+  changes: LeadViewChanges;
+  /** Its id. */
+  id: string | number;
+};
+
 /** The new name, scopes and networks of an API token; its secret and its end stay. */
 export type ChangeTokenInput = {
   /** A code of its second factor, if the account has one. */
@@ -975,6 +983,16 @@ export type CouponScope =
   /** An order with an e-mail address and a phone number of no earlier order. */
   | 'FIRST_ORDER';
 
+/** A new view of the list of leads. */
+export type CreateLeadViewInput = {
+  /** What it narrows the list to. */
+  conditions: LeadViewConditionsInput;
+  /** Its name: 1 to 60 characters. */
+  name: string;
+  /** Whether all accounts that work on leads see it; no by default. */
+  shared?: boolean | null | undefined;
+};
+
 /** A new API token. */
 export type CreateTokenInput = {
   /** A code of its second factor, if the account has one. */
@@ -1377,12 +1395,75 @@ export type LeadEventKind =
   /** A colleague said what the person wants. */
   | 'WISHES';
 
+/** The questions of a day, which the list of leads has as chips. */
+export type LeadQuestion =
+  /** Lost, and wrote again: `cameBack: true`. */
+  | 'CAME_BACK'
+  /** The leads of the one who looks: `owner: "mine"`. */
+  | 'MINE'
+  /** No colleague has worked on them yet: `state: NEW`. */
+  | 'NEW'
+  /** Open, without a next step: `hasNextStep: false`. */
+  | 'NO_NEXT_STEP'
+  /** The next step has passed: `overdue: true`. */
+  | 'OVERDUE'
+  /** Open leads of nobody: `owner: "none"`. */
+  | 'UNASSIGNED';
+
 /** Which leads accounts of sales see. */
 export type LeadScope =
   /** All of them. */
   | 'ALL'
   /** Their own, those for which they stand in, and those of nobody yet. */
   | 'OWN';
+
+/** The changes of a view; what is left out stays. */
+export type LeadViewChanges = {
+  /** All conditions anew. */
+  conditions?: LeadViewConditionsInput | null | undefined;
+  /** Its new name: 1 to 60 characters. */
+  name?: string | null | undefined;
+  /** Whether all accounts that work on leads see it. */
+  shared?: boolean | null | undefined;
+};
+
+/** What a view narrows the list of leads to; all given conditions must hold. */
+export type LeadViewConditionsInput = {
+  /** Their budget overlaps this range. */
+  budget?: BudgetRange | null | undefined;
+  /** How they first came to the company. */
+  channel?: Channel | null | undefined;
+  /** They came on or after this day in India. */
+  from?: string | null | undefined;
+  /** Those who asked about this property. */
+  home?: string | number | null | undefined;
+  /** The next step is on or after this day in India. */
+  nextFrom?: string | null | undefined;
+  /** The next step is on or before this day in India. */
+  nextTo?: string | null | undefined;
+  /** The order; LAST_TOUCH without one. */
+  order?: PeopleOrder | null | undefined;
+  /** The leads of this team member. */
+  owner?: string | number | null | undefined;
+  /** A part of the day’s work, as `today` has it. */
+  part?: TodayPart | null | undefined;
+  /** The key of a place that they wish for. */
+  place?: string | null | undefined;
+  /** The question of the day. */
+  question?: LeadQuestion | null | undefined;
+  /** The words of the search, at most 200 characters, without a phone number or an e-mail address. */
+  search?: string | null | undefined;
+  /** How far they have come. */
+  state?: PersonState | null | undefined;
+  /** They came on or before this day in India. */
+  to?: string | null | undefined;
+};
+
+/** A view by its id. */
+export type LeadViewIdInput = {
+  /** The id. */
+  id: string | number;
+};
 
 /** Selects a page of an admin list. */
 export type ListInput = {

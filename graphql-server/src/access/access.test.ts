@@ -134,6 +134,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     'setContactNextDates',
     ...['createContact', 'createLead', 'createLeads', 'updateContact', 'undoContactStates'],
     ...['setContactsResponsible', 'contactNeighbours'],
+    ...['leadViews', 'leadView', 'createLeadView', 'changeLeadView', 'deleteLeadView', 'restoreLeadView'],
   ],
   hiring: [
     ...['applications', 'application', 'applicationNeighbours', 'leadCounts'],

@@ -311,6 +311,7 @@ const filteredLists = [
   'backups { runs { state } }',
   'outboxSummary { waiting lastSentAt }',
   ...['pushDevices { id }', 'pushKey'],
+  ...['leadViews { id }', `leadView(id: "${likenedId}") { id }`],
   'alertMailSummary { waiting failed lastError }',
   'sendsPasswordLinks',
   'breaches { id }',

@@ -29,6 +29,7 @@ import { shortlistFeature } from './shortlist/shortlist.feature.ts';
 import { teamFeature } from './team/team.feature.ts';
 import { testimonialFeature } from './testimonial/testimonial.feature.ts';
 import { unitFeature } from './unit/unit.feature.ts';
+import { leadViewFeature } from './view/lead-view.feature.ts';
 import { webhookFeature } from './webhook/webhook.feature.ts';
 
 /** The rooms of all nouns, by rising rank. A new noun adds its line here. */
@@ -52,6 +53,7 @@ export const features: readonly Feature[] = [
   propertyFeature,
   documentFeature,
   unitFeature,
+  leadViewFeature,
   dutyFeature,
   costFeature,
   searchFeature,

@@ -1,3 +1,5 @@
+import { toE164 } from './phone.ts';
+
 const dots = '•••';
 
 /** A phone number in E.164 of which the first and the last digits are left: `+91 98••• ••841`. */
@@ -20,4 +22,9 @@ const addresses = /[^\s,;<>()]+@[^\s,;<>()]+/gu;
 /** A text without the phone numbers and e-mail addresses that stand in it. */
 export function withoutReach(text: string): string {
   return text.replace(addresses, dots).replace(numbers, dots);
+}
+
+/** Whether a text names an e-mail address, or a number that can be called. */
+export function namesReach(text: string): boolean {
+  return text.search(addresses) >= 0 || (text.match(numbers) ?? []).some((number) => toE164(number) !== null);
 }

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { IsEnum, IsOptional } from 'class-validator';
-import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { TextField } from '../../base/input.ts';
 import { Day, Rupees } from '../../base/types.ts';
 import { Channel } from '../lead/arrival.type.ts';
@@ -24,6 +24,7 @@ registerEnumType(PeopleOrder, {
   },
 });
 
+@ObjectType('BudgetBounds', { description: 'A range of budgets in rupees, both included.' })
 @InputType({ description: 'A range of budgets in rupees, both included.' })
 export class BudgetRange {
   @Field(() => Rupees, { nullable: true, description: 'The lowest.' })

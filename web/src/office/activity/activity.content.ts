@@ -82,6 +82,7 @@ export const nounWords: Record<string, NounWords> = {
   subscribers: { name: 'Subscriber' },
   listingReports: { name: 'Report of a listing', edit: () => '/my-account/reports' },
   jobOpenings: { name: 'Job opening', edit: () => '/my-account/settings/openings' },
+  leadViews: { name: 'View of leads', edit: (id) => `/my-account/leads/views/${id}` },
   messageTemplates: { name: 'Text to leads', edit: () => '/my-account/settings/texts' },
   coupons: { name: 'Coupon', edit: () => '/my-account/settings/coupons' },
   siteSettings: { name: 'Settings', edit: () => '/my-account/settings/company' },
