@@ -14,6 +14,8 @@ interface ListToolbarProps {
   filters: readonly TableFilter[];
   /** Whether no row fits the filters. The empty list itself then offers to show all. */
   empty?: boolean;
+  /** What stands before the chips. */
+  beside?: ReactNode;
   /** Further controls. */
   children?: ReactNode;
 }
@@ -22,7 +24,14 @@ interface ListToolbarProps {
  * Search and filters of a list, in a `@container`; if there is little room, only the search and the chips
  * stay unfolded.
  */
-export function ListToolbar({ list, searchLabel, filters, empty = false, children }: ListToolbarProps) {
+export function ListToolbar({
+  list,
+  searchLabel,
+  filters,
+  empty = false,
+  beside,
+  children,
+}: ListToolbarProps) {
   const [open, setOpen] = useState(false);
   const folded = useId();
   const set = filters.filter(({ kind, name }) => ['choice', 'day'].includes(kind) && list.filters[name]);
@@ -33,8 +42,11 @@ export function ListToolbar({ list, searchLabel, filters, empty = false, childre
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2 @4xl:grid @4xl:grid-cols-[17rem_minmax(0,1fr)_auto]">
       {chips && (
-        <div className="w-full min-w-0 @4xl:col-span-2">
-          <FilterChips filters={filters} list={list} />
+        <div className="flex w-full min-w-0 items-start gap-2 @4xl:col-span-2">
+          {beside}
+          <div className="min-w-0 flex-1">
+            <FilterChips filters={filters} list={list} />
+          </div>
         </div>
       )}
       <div className={`min-w-0 flex-1 ${crowded ? '@4xl:col-span-3 @4xl:max-w-lg' : ''}`}>

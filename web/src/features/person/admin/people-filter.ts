@@ -19,7 +19,7 @@ const views = {
   noStep: { hasNextStep: false },
   back: { cameBack: true },
 } as const satisfies Record<string, PeopleFilter>;
-const viewNames = Object.keys(views) as (keyof typeof views)[];
+export const viewNames = Object.keys(views) as (keyof typeof views)[];
 
 /** The parts of the day’s work, in the order of Today. */
 export const todayParts: readonly TodayPart[] = ['UNTAKEN', 'NEW', 'OVERDUE', 'TODAY', 'WAITING', 'TOMORROW'];

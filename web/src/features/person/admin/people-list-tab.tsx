@@ -21,6 +21,7 @@ import { NotLinked } from './not-linked.tsx';
 import { nameOf, PersonRow } from './person-row.tsx';
 import { personContent as texts } from './person.content.ts';
 import { useWishedPlaces } from './wishes/use-wished-places.ts';
+import { useOpenedView } from './views/use-opened-view.tsx';
 import { usePeopleActions } from './use-people-actions.tsx';
 
 const sortFields = Object.keys(peopleOrders);
@@ -53,6 +54,7 @@ export function PeopleListTab() {
     onOutcome: (person) => ask({ id: person.id, name: nameOf(person) }),
     onWrite: (person) => write({ personId: person.id, name: nameOf(person), way: 'WHATSAPP' }),
   });
+  const { menu, notice } = useOpenedView(list);
   const { actions, question } = usePeopleActions(filter, useReadAt(found));
   return (
     <>
@@ -69,9 +71,11 @@ export function PeopleListTab() {
           searchLabel={texts.search}
           filters={peopleTableFilters(usePeople(), useWishedPlaces())}
           empty={found?.items.length === 0}
+          beside={menu}
         >
           <Order list={list} />
         </ListToolbar>
+        {notice}
         {isNobody && <NotLinked isOwner={account.role === 'OWNER'} />}
         {failed && !found && (
           <ListMessage tone="failed" title={texts.failed}>

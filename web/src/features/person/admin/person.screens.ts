@@ -24,6 +24,11 @@ export const personScreens: readonly Screen[] = [
     open: async () => (await import('./person-page-tab.tsx')).PersonPageTab,
   },
   {
+    path: 'leads/views/:id',
+    roles: leadRoles,
+    open: async () => (await import('./views/lead-view-tab.tsx')).LeadViewTab,
+  },
+  {
     path: 'leads/:id/merge',
     roles: leadRoles,
     open: async () => (await import('./merge-page-tab.tsx')).MergePageTab,
