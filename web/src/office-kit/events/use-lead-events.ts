@@ -9,9 +9,9 @@ const numbers = ['LeadCounts', 'Dashboard'];
 /** The queries of leads to read again after a change. */
 const leads = [
   'AdminContacts',
-  'ContactBoard',
   'ContactDetails',
   'AdminPeople',
+  'PeopleBoard',
   'PersonDetails',
   'PersonToWrite',
   'Today',
@@ -22,8 +22,8 @@ const leads = [
 
 /** The lists of each collection, which show new leads. */
 const lists = new Map([
-  ['contactRequests', ['AdminContacts', 'ContactBoard']],
-  ['people', ['AdminPeople', 'Today']],
+  ['contactRequests', ['AdminContacts']],
+  ['people', ['AdminPeople', 'PeopleBoard', 'Today']],
   ['jobApplications', ['AdminApplications', 'ApplicationBoard']],
 ]);
 

@@ -8,6 +8,8 @@ interface DropdownProps {
   closeOnChoice?: boolean;
   /** Whether it opens upwards, for a bar at the lower edge of the window: on a phone above that whole bar. */
   up?: boolean;
+  /** Whether it holds many lines: it then takes more of the window before it scrolls. */
+  tall?: boolean;
   /** Whether it stands among the actions of a row. */
   inRow?: boolean;
   children: ReactNode;
@@ -18,6 +20,7 @@ export function Dropdown({
   label,
   closeOnChoice = false,
   up = false,
+  tall = false,
   inRow = false,
   children,
 }: DropdownProps) {
@@ -65,7 +68,7 @@ export function Dropdown({
         />
       </summary>
       <div
-        className={`absolute z-30 grid max-h-80 gap-0.5 overflow-y-auto rounded-field border border-line bg-card p-1.5 shadow-float ${inRow ? 'min-w-40 px-3 @4xl:right-0 @4xl:left-auto' : 'min-w-52'} ${up ? 'bottom-full mb-1 max-sm:inset-x-0 sm:left-0' : 'top-full left-0 mt-1'}`}
+        className={`absolute z-30 grid ${tall ? 'max-h-[60dvh]' : 'max-h-80'} gap-0.5 overflow-y-auto rounded-field border border-line bg-card p-1.5 shadow-float ${inRow ? 'min-w-40 px-3 @4xl:right-0 @4xl:left-auto' : 'min-w-52'} ${up ? 'bottom-full mb-1 max-sm:inset-x-0 sm:left-0' : 'top-full left-0 mt-1'}`}
       >
         {children}
       </div>

@@ -43,8 +43,9 @@ export function ListToolbar({
     <div className="mb-3 flex flex-wrap items-center gap-2 @4xl:grid @4xl:grid-cols-[17rem_minmax(0,1fr)_auto]">
       {chips && (
         <div className="flex w-full min-w-0 items-start gap-2 @4xl:col-span-2">
-          {beside}
-          <div className="min-w-0 flex-1">
+          {beside && <div className="pt-1">{beside}</div>}
+          {/* The chips of a phone reach to the edges of the screen, and so under what is beside them. */}
+          <div className={`min-w-0 flex-1 ${beside ? 'max-md:ml-2' : ''}`}>
             <FilterChips filters={filters} list={list} />
           </div>
         </div>

@@ -4,7 +4,7 @@ import { formatCategory } from 'domain/text/format.ts';
 import { LeadList } from '../../lead/admin/lead-list.tsx';
 import { leadWorkContent } from '../../lead/admin/lead-work.content.ts';
 import { ReachLinks } from '../../lead/admin/reach-links.tsx';
-import { leadOrders, leadTableFilters, useBoardShown } from '../../lead/admin/use-lead-filter.ts';
+import { leadOrders, leadTableFilters } from '../../lead/admin/use-lead-filter.ts';
 import { useAccount } from '../../../office-kit/session/use-account.ts';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
 import { listInput, useListState } from '../../../office-kit/list/list-state.ts';
@@ -14,7 +14,6 @@ import { closeReasonLabels, closeReasons } from './close-reasons.ts';
 import { contactAdminContent as texts, yesOrNo } from './contact-admin.content.ts';
 import { useAdminContactsQuery, useExportAccessQuery } from './contact-admin.generated.ts';
 import type { AdminContactsQuery } from './contact-admin.generated.ts';
-import { ContactBoard } from './contact-board.tsx';
 import { contactSources } from './contact-source.ts';
 import { contactFilter, contactListFilters, contactStates, readChosen } from './contact-states.ts';
 import { SetContactStatesDocument, UndoContactStatesDocument } from './contact-work.generated.ts';
@@ -46,14 +45,12 @@ export function ContactListTab() {
   const list = useListState({ perPage: 5, sortFields, filters: contactListFilters, orders: leadOrders });
   const filter = contactFilter(list);
   const handOver = useHandOver(filter);
-  const board = useBoardShown();
   const isSales = useAccount()?.role === 'SALES';
   const access = useExportAccessQuery({ skip: !isSales }).data?.leadAccess;
   const { data, ...status } = useListResult(
     useAdminContactsQuery({
       variables: { list: listInput(list), filter },
       fetchPolicy: 'cache-and-network',
-      skip: board,
     }),
     { unasked: true },
   );
@@ -89,7 +86,6 @@ export function ContactListTab() {
         label: (contact) => `${texts.messageOf} ${nameOf(contact)}`,
         content: ({ message }) => message,
       }}
-      board={board ? <ContactBoard list={list} /> : null}
     />
   );
 }

@@ -11,6 +11,7 @@ import { useItemDeletion } from '../../../office-kit/list/item-deletion.ts';
 import type { BulkAnswer } from '../../../office-kit/list/item-deletion.ts';
 import { openedFrom } from '../../../office-kit/list/list-place.ts';
 import type { useListResult } from '../../../office-kit/list/list-result.ts';
+import { withoutFilters } from '../../../office-kit/list/list-state.ts';
 import type { ListState } from '../../../office-kit/list/list-state.ts';
 import { TabHeader } from '../../../office-kit/tab-header.tsx';
 import type { Column, RowDetail } from '../../../office-kit/table/table-column.ts';
@@ -73,8 +74,8 @@ interface LeadListProps<State extends string, Row extends LeadRow<State>> {
   /** The columns besides name, state and date. */
   columns: readonly Column<Row>[];
   detail: RowDetail<Row>;
-  /** The board in place of the table; null shows the table. */
-  board: ReactNode;
+  /** The board in place of the table; null shows the table, and without it there is no board. */
+  board?: ReactNode;
 }
 
 const itemKinds = { contacts: 'CONTACT_REQUEST', applications: 'JOB_APPLICATION' } as const;
@@ -158,7 +159,15 @@ export function LeadList<State extends string, Row extends LeadRow<State>>(props
     <>
       <TabHeader title={props.texts.title} count={found?.totalCount}>
         <span className="flex flex-wrap items-center gap-2">
-          <ViewSwitch list={list} />
+          {props.board !== undefined && (
+            <ViewSwitch
+              board={props.board !== null}
+              // The only filter of the board is the search.
+              onChoose={(board) =>
+                list.change(board ? { ...withoutFilters(list), view: 'board' } : { view: '' })
+              }
+            />
+          )}
           {props.addTo && <ButtonLink to={props.addTo.to}>{props.addTo.label}</ButtonLink>}
         </span>
       </TabHeader>

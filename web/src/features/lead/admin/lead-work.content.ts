@@ -17,6 +17,8 @@ export const leadWorkContent = {
   boardHint: 'Drag a card to another column, or use its “Move to”.',
   moveTo: 'Move to',
   moved: '{name} is now in “{state}”.',
+  unfold: (states: readonly string[]) => `Show ${states.join(' and ')}`,
+  fold: (states: readonly string[]) => `Hide ${states.join(' and ')}`,
   emptyColumn: 'Nothing here.',
   more: 'Show more',
   failed: 'That did not work. Please check your connection and try again.',

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useReadAt } from '../../lead/admin/lead-list.tsx';
 import { useWrite } from '../../lead/admin/write/use-write.tsx';
+import { ViewSwitch } from '../../lead/admin/board/view-switch.tsx';
 import { BulkBar } from '../../../office-kit/list/bulk-bar.tsx';
 import { EmptyList } from '../../../office-kit/list/empty-list.tsx';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
@@ -13,6 +14,7 @@ import { usePeople } from '../../../office-kit/session/use-people.ts';
 import { TabHeader } from '../../../office-kit/tab-header.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ListMessage } from '../../../ui/list-message.tsx';
+import { PeopleBoard } from './board/people-board.tsx';
 import { peopleFilter, peopleFilters, peopleOrders, peopleTableFilters } from './people-filter.ts';
 import { useAdminPeopleQuery } from './people.generated.ts';
 import { useOutcome } from './outcome/use-outcome.tsx';
@@ -36,11 +38,12 @@ export function PeopleListTab() {
   const filter = peopleFilter(list);
   const account = useAccount();
   const isNobody = filter.owner === 'mine' && account?.memberId === null;
+  const board = parameters.get('as') === 'board';
   const { data, loading, failed, onRetry } = useListResult(
     useAdminPeopleQuery({
       variables: { search: list.search, filter, order: peopleOrders[list.sortBy], after },
       fetchPolicy: 'cache-and-network',
-      skip: isNobody,
+      skip: isNobody || board,
     }),
     { unasked: true },
   );
@@ -54,7 +57,7 @@ export function PeopleListTab() {
     onOutcome: (person) => ask({ id: person.id, name: nameOf(person) }),
     onWrite: (person) => write({ personId: person.id, name: nameOf(person), way: 'WHATSAPP' }),
   });
-  const { menu, notice } = useOpenedView(list);
+  const { menu, notice } = useOpenedView(list, board);
   const { actions, question } = usePeopleActions(filter, useReadAt(found));
   return (
     <>
@@ -63,7 +66,10 @@ export function PeopleListTab() {
         count={found?.totalCount}
         line={filter.part ? texts.parts[filter.part] : filter.home ? texts.home : undefined}
       >
-        <ButtonLink to="/my-account/contacts/new">{texts.add}</ButtonLink>
+        <span className="flex flex-wrap items-center gap-2">
+          <ViewSwitch board={board} onChoose={(wanted) => list.change({ as: wanted ? 'board' : '' })} />
+          <ButtonLink to="/my-account/contacts/new">{texts.add}</ButtonLink>
+        </span>
       </TabHeader>
       <div className="@container">
         <ListToolbar
@@ -77,6 +83,9 @@ export function PeopleListTab() {
         </ListToolbar>
         {notice}
         {isNobody && <NotLinked isOwner={account.role === 'OWNER'} />}
+        {board && !isNobody && (
+          <PeopleBoard search={list.search} filter={filter} order={peopleOrders[list.sortBy]} />
+        )}
         {failed && !found && (
           <ListMessage tone="failed" title={texts.failed}>
             <Button look="outline" onClick={onRetry}>
@@ -85,7 +94,7 @@ export function PeopleListTab() {
           </ListMessage>
         )}
         {found?.items.length === 0 && <Empty list={list} />}
-        {!isNobody && !failed && (items.length > 0 || !found) && (
+        {!board && !isNobody && !failed && (items.length > 0 || !found) && (
           <ul
             aria-label={texts.title}
             aria-busy={loading}

@@ -1,27 +1,25 @@
 import { LayoutGrid, List } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { withoutFilters } from '../../../../office-kit/list/list-state.ts';
-import type { ListState } from '../../../../office-kit/list/list-state.ts';
 import { leadWorkContent as texts } from '../lead-work.content.ts';
-import { useBoardShown } from '../use-lead-filter.ts';
 
-/** Switches between list and board; the board’s columns are the states, and its only filter is the search. */
-export function ViewSwitch({ list }: { list: ListState }) {
-  const board = useBoardShown();
+interface ViewSwitchProps {
+  /** Whether the board is shown. */
+  board: boolean;
+  onChoose: (board: boolean) => void;
+}
+
+/** Switches between list and board, whose columns are the states. */
+export function ViewSwitch({ board, onChoose }: ViewSwitchProps) {
   return (
     <div
       role="group"
       aria-label={texts.view}
       className="flex gap-1 rounded-field border border-line bg-card p-0.5 md:p-1"
     >
-      <ViewButton label={texts.list} pressed={!board} onPress={() => list.change({ view: '' })}>
+      <ViewButton label={texts.list} pressed={!board} onPress={() => onChoose(false)}>
         <List aria-hidden="true" className="size-4" />
       </ViewButton>
-      <ViewButton
-        label={texts.board}
-        pressed={board}
-        onPress={() => list.change({ ...withoutFilters(list), view: 'board' })}
-      >
+      <ViewButton label={texts.board} pressed={board} onPress={() => onChoose(true)}>
         <LayoutGrid aria-hidden="true" className="size-4" />
       </ViewButton>
     </div>

@@ -40,6 +40,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
     <>
       <Dropdown
         closeOnChoice
+        tall
         label={
           <>
             <Bookmark aria-hidden="true" className="size-4" />
