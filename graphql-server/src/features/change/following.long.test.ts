@@ -1,7 +1,8 @@
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { killedBefore } from '../../testing/killed-before.ts';
-import { addProperty, deleteItem, given, propertyInput, restoreItem } from '../../testing/factories.ts';
+import { emptyCopy, follow, randomOf, visitorsSee } from '../../testing/data/followed-copy.ts';
+import { addProperty, deleteItem, propertyInput, restoreItem } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { noteChanges } from './note-changes.ts';
 
@@ -11,65 +12,6 @@ const app = await startTestApp();
 const { ask, token } = app;
 const seeds = 20;
 const steps = 12;
-
-/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-interface Row {
-  sequence: number;
-  kind: string;
-  itemId: string;
-}
-interface Part {
-  items: Row[];
-  last: number;
-  more: boolean;
-}
-
-/** A copy of the public properties by id, and how far it is. */
-interface Copy {
-  homes: Map<string, unknown>;
-  after: number;
-  sequences: number[];
-}
-
-const fields = 'id title disclaimer propertyStatus features';
-
-/** As it is now: no answer to `listing` is kept. */
-async function seenHome(id: string): Promise<unknown> {
-  const { data } = await ask<{ listing: unknown }>(`query ($id: ID!) { listing(id: $id) { ${fields} } }`, {
-    id,
-  });
-  return data.listing ?? null;
-}
-
-/** Reads on, a few changes at a time, and reads each item that is seen. */
-async function follow(copy: Copy): Promise<void> {
-  let more = true;
-  while (more) {
-    const answer = await ask<{ changes: Part }>(
-      'query ($after: Int) { changes(after: $after, first: 7) { items { sequence kind itemId } last more } }',
-      { after: copy.after },
-    );
-    const part = given(answer, 'changes');
-    for (const { sequence, kind, itemId } of part.items) {
-      copy.sequences.push(sequence);
-      const home = kind === 'LISTING_REMOVED' ? null : await seenHome(itemId);
-      if (home) copy.homes.set(itemId, home);
-      else copy.homes.delete(itemId);
-    }
-    copy.after = part.last;
-    ({ more } = part);
-  }
-}
 
 const dateIn = (ms: number) => new Date(Date.now() + ms);
 const set = (id: string, values: object) =>
@@ -109,19 +51,12 @@ const acts: ((id: string) => Promise<unknown>)[] = [
   (id) => app.db.collection('properties').deleteOne({ _id: new ObjectId(id), deleted: true }),
 ];
 
-async function visitorsSee(ids: readonly string[]): Promise<Map<string, unknown>> {
-  const homes = await Promise.all(
-    ids.map(async (id): Promise<[string, unknown]> => [id, await seenHome(id)]),
-  );
-  return new Map(homes.filter(([, home]) => home !== null).sort());
-}
-
 test.each(Array.from({ length: seeds }, (_seed, index) => index + 1))(
   'writes at random are followed, seed %i',
   async (seed) => {
     const random = randomOf(seed);
     const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] as Item;
-    const copy: Copy = { homes: new Map(), after: 0, sequences: [] };
+    const copy = emptyCopy();
     const ids: string[] = [];
     /** Two processes look, and now and then one dies before any of its writes. */
     async function work(): Promise<void> {
@@ -133,11 +68,11 @@ test.each(Array.from({ length: seeds }, (_seed, index) => index + 1))(
       if (ids.length < 3 || random() < 0.1) ids.push((await addProperty(app)).id);
       // Writes and looks of both processes cross each other.
       await Promise.all([pick(acts)(pick(ids)), pick(acts)(pick(ids)), work()]);
-      if (random() < 0.4) await follow(copy);
+      if (random() < 0.4) await follow(app, copy);
     }
     while (await noteChanges(app.context));
-    await follow(copy);
-    expect(new Map([...copy.homes].sort())).toEqual(await visitorsSee(ids));
+    await follow(app, copy);
+    expect(new Map([...copy.homes].sort())).toEqual(await visitorsSee(app, ids));
     expect(copy.sequences).toEqual(copy.sequences.map((_sequence, index) => index + 1));
   },
 );
