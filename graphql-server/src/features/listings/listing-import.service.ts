@@ -4,6 +4,7 @@ import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { AppError } from '../../base/errors.ts';
 import type { OpenCheck } from '../../base/errors.ts';
+import { withLock } from '../../database/lock.ts';
 import { withBuilder } from '../property/builder/property-builder.ts';
 import { createProperty, propertyNoun, updateProperty } from '../property/property.service.ts';
 import { hasEvidence } from '../property/documents/document-records.ts';
@@ -28,6 +29,8 @@ import { readLines } from './listing-lines.ts';
 import type { Line } from './listing-lines.ts';
 
 const mostListings = 500;
+/** How long a file waits for another one that is being saved. */
+const patienceMs = 30_000;
 /** A grid marks each of them. */
 const mostShownErrors = 2_000;
 const limits: FileLimits = {
@@ -47,9 +50,19 @@ export interface ImportOptions {
  * Adds and changes listings from a CSV file; a listing is known by `listing_id`, which with a `source` is its key there, or by its name and
  * address. What the file
  * lacks stays as it is. With a wrong cell nothing is saved. Each line passes the gate as every other save does: what does
- * not pass is kept as a draft. Throws BAD_USER_INPUT for a file that is too large or has no listings.
+ * not pass is kept as a draft. One file is saved at a time, so that two of the same find what the other one added. Throws BAD_USER_INPUT for a
+ * file that is too large or has no listings, CONFLICT while another one is saved for longer than half a minute.
  */
-export async function importListings(
+export function importListings(
+  context: Context,
+  text: string,
+  options: ImportOptions,
+): Promise<ListingImport> {
+  const read = () => importTable(context, text, options);
+  return options.dryRun ? read() : withLock(context, 'listing import', read, patienceMs);
+}
+
+async function importTable(
   context: Context,
   text: string,
   { headings, dryRun }: ImportOptions,

@@ -127,6 +127,13 @@ test('a key that another listing has, and a system without a key, are refused; o
   expect(await importText([heads, line])).toMatchObject({ added: 1, errors: [] });
 });
 
+test('the same file twice at once adds each listing once', async () => {
+  const file = [heads, flat];
+  const [one, other] = await Promise.all([importText(file), importText(file)]);
+  expect([one.added + other.added, one.unchanged + other.unchanged]).toEqual([1, 1]);
+  expect(await db.collection('properties').countDocuments()).toBe(1);
+});
+
 test('each wrong cell is named by line and heading, and nothing is saved', async () => {
   const { id } = await addProperty(app, {
     title: 'Bel Court',
