@@ -28,3 +28,12 @@ function cut(value: unknown, length: number): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cut(one, length)]));
 }
+
+/** The first of these rows, as many as an answer has room for beside its other fields. */
+export function asManyAsFit<Row>(rows: readonly Row[]): Row[] {
+  let left = maxCharacters - 1_000;
+  return rows.filter((row) => {
+    left -= JSON.stringify(row).length + 1;
+    return left >= 0;
+  });
+}

@@ -2,10 +2,10 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { noteChanges } from '../../features/change/note-changes.ts';
-import { addProperty } from '../../testing/factories.ts';
+import { addProperty, deleteItem } from '../../testing/factories.ts';
 import { unknownId } from '../../testing/operations.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
-import { fitted, maxCharacters } from './fit.ts';
+import { asManyAsFit, fitted, maxCharacters } from './fit.ts';
 
 const portal = 'https://portal.example.com';
 const app = await startTestApp({ limitSubmissions: true, settings: { corsOrigins: [portal] } });
@@ -128,7 +128,18 @@ test('what the tools say is the same as text, with addresses, the day of the pri
   });
   while (await noteChanges(app.context));
   expect((await use('what_changed', { after: 0 })).structuredContent).toMatchObject({
-    ...{ next: 1, hasMore: false, changes: [{ kind: 'LISTING_PUBLISHED', itemId: id }] },
+    ...{ next: 1, hasMore: false },
+    changes: [
+      {
+        ...{ kind: 'LISTING_PUBLISHED', itemId: id, title: 'Lotus Court' },
+        url: expect.stringMatching(/^http.*\/project-details\/lotus-court$/) as string,
+      },
+    ],
+  });
+  await deleteItem(app, 'PROPERTY', id);
+  await noteChanges(app.context);
+  expect((await use('what_changed', { after: 1 })).structuredContent).toMatchObject({
+    changes: [{ kind: 'LISTING_REMOVED', itemId: id, title: null, url: null }],
   });
 });
 
@@ -148,6 +159,14 @@ test('an answer has no control characters, and at most 25,000 characters', () =>
   expect(text.length).toBeLessThanOrEqual(maxCharacters);
   expect(JSON.parse(text)).toEqual(structured);
   expect(JSON.stringify(structured)).toContain('quoted [31m words \\nlong');
+});
+
+test('a list of changes ends where the answer is full', () => {
+  const rows = Array.from({ length: 100 }, (_row, sequence) => ({ sequence, fields: ['words'.repeat(80)] }));
+  const told = asManyAsFit(rows);
+  expect(told).toEqual(rows.slice(0, told.length));
+  expect(told.length).toBeGreaterThan(40);
+  expect(JSON.stringify(told).length).toBeLessThan(maxCharacters);
 });
 
 test('an enquiry arrives once with its consents, by phone alone', async () => {
