@@ -16,6 +16,7 @@ const parts: Record<string, string[]> = {
   arrival: ['bench/arrival.ts'],
   understand: ['bench/understand.ts'],
   suggest: ['bench/suggest.ts'],
+  webhooks: ['bench/webhooks.ts'],
 };
 const args = process.argv.slice(2);
 const place = args.indexOf('--part');
