@@ -1161,6 +1161,35 @@ export type ExpiryKind =
   /** The day from which a person without a certificate may not advertise. */
   | 'TRAINING';
 
+/** The key of an item in another system. */
+export type ExternalIdInput = {
+  /** Its key there, as the system writes it. */
+  id: string;
+  /** The name of the system, such as `crm` or `99acres`, whatever its capitals. */
+  system: string;
+};
+
+/** The keys of an item in other systems: these, and no others. */
+export type ExternalIdsInput = {
+  /** At most 10; an empty list removes all. */
+  externalIds: Array<ExternalIdInput>;
+  /** The id of the item. */
+  id: string | number;
+  /** The kind of the item. */
+  kind: ExternalKind;
+};
+
+/** The kinds of items that keep keys of other systems. */
+export type ExternalKind =
+  /** A contact request. */
+  | 'ENQUIRY'
+  /** A property. */
+  | 'LISTING'
+  /** A story of the blog. */
+  | 'STORY'
+  /** A unit of a property. */
+  | 'UNIT';
+
 /** The direction that the main door faces. */
 export type Facing =
   /** East. */

@@ -9,6 +9,7 @@ import { propertyAdminContent } from '../property-admin.content.ts';
 import type { UnitsSaver } from '../units-grid.tsx';
 import { DocumentsPart } from './documents-part.tsx';
 import { CostSection } from './property-cost-section.tsx';
+import { KeysPart } from './keys-part.tsx';
 import { propertyLabels } from './property-form-labels.tsx';
 import {
   BasicsSection,
@@ -106,6 +107,7 @@ export function PropertyPanels({ values, errors, ...props }: PropertyPanelsProps
       </TabPanel>
       <TabPanel {...panel('private')}>
         <PrivateSection key={revision} {...section} />
+        <KeysPart id={id} isOpen={tab === 'private'} />
       </TabPanel>
       <TabPanel {...panel('publish')}>
         <FormSection name="checks">

@@ -1,0 +1,17 @@
+export const keysContent = {
+  title: 'Keys in other systems',
+  line: 'By its key in your CRM, a portal or a sheet, a listing is found again when it comes once more. Visitors never see it.',
+  first: 'You can enter keys after the first save.',
+  loading: 'Loading…',
+  notLoaded: 'The keys could not be loaded. Please reload the page.',
+  none: 'No keys yet.',
+  remove: 'Remove',
+  removed: (system: string) => `The key of ${system} is removed.`,
+  system: 'System',
+  systemHint: 'Such as crm or 99acres',
+  key: 'Key there',
+  add: 'Add key',
+  adding: 'Adding…',
+  added: 'The key is added.',
+  failed: 'That did not work. Please check your connection and try again.',
+};
