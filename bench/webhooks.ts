@@ -58,7 +58,10 @@ await withFolder(async (folder) => {
     while (arrived < burst) await wait(100);
     return lastAt - began;
   });
-  lines.push('| seconds from the answer to the receipt | events | median | p99 | longest |', '|---|---:|---:|---:|---:|');
+  lines.push(
+    '| seconds from the answer to the receipt | events | median | p99 | longest |',
+    '|---|---:|---:|---:|---:|',
+  );
   for (const [name, took] of rows) {
     const figures = [median(took), took[Math.ceil(took.length * 0.99) - 1] ?? 0, took.at(-1) ?? 0];
     lines.push(`| ${[name, took.length, ...figures.map((ms) => (ms / 1_000).toFixed(1))].join(' | ')} |`);
@@ -111,7 +114,9 @@ async function delays(name: string, token: string): Promise<number[]> {
     await wait(200 + Math.random() * 400);
   }
   while ([...writtenAt.keys()].some((text) => !arrivedAt.has(text))) await wait(100);
-  return [...writtenAt].map(([text, at]) => (arrivedAt.get(text) ?? 0) - at).sort((one, other) => one - other);
+  return [...writtenAt]
+    .map(([text, at]) => (arrivedAt.get(text) ?? 0) - at)
+    .sort((one, other) => one - other);
 }
 
 async function addWebhook(name: string, url: string, token: string): Promise<void> {

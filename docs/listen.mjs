@@ -12,6 +12,11 @@ if (!site || !id || !token || !secret) {
   console.error('Use: TOKEN=ahg_… SECRET=whsec_… node listen.mjs SITE WEBHOOK_ID [PROGRAM]');
   process.exit(2);
 }
+for (const address of [site, program ?? site]) {
+  if (/^https?:\/\//.test(address) && URL.canParse(address)) continue;
+  console.error(`${address} is no address: it begins with https:// or http://.`);
+  process.exit(2);
+}
 
 const pauseMs = 2_000;
 // The number of the last delivery that was handed over, so that the next start goes on from there.
@@ -23,9 +28,15 @@ function keep(number) {
   writeFileSync(place, String(number));
 }
 
+async function ask(who, address, options) {
+  return fetch(address, options).catch((error) => {
+    throw new Error(`${who} does not answer: ${error.cause?.message ?? error.message}`);
+  });
+}
+
 async function fetchPart() {
   const address = new URL(`/api/v1/webhooks/${id}/deliveries?after=${after}`, site);
-  const response = await fetch(address, { headers: { Authorization: `Bearer ${token}` } });
+  const response = await ask('The site', address, { headers: { Authorization: `Bearer ${token}` } });
   const answer = await response.json();
   if (response.ok) return answer;
   const refusal = new Error(`${response.status} ${answer.detail ?? ''}`);
@@ -49,7 +60,7 @@ async function handOver({ headers, body }) {
     console.log(body);
     return;
   }
-  const response = await fetch(program, { method: 'POST', headers, body });
+  const response = await ask('Your program', program, { method: 'POST', headers, body });
   if (!response.ok) throw new Error(`The program answered ${response.status}.`);
 }
 

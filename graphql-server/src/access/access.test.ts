@@ -329,12 +329,16 @@ test.each(rowsOf(pathsFor))('%s called by each: %s pass', async (route, allowed)
   for (const caller of everyCaller.filter((each) => !isOpenStream(route, allowed.includes(each)))) {
     const passes = allowed.includes(caller);
     const { status, body } = await call(method, path, { token: await tokenOf(caller, passes) });
-    const refusal = refusalOf(caller);
-    if (passes) expect.soft(body, caller).not.toMatchObject({ message: refusal.message });
+    const { status: refused, message } = refusalOf(caller);
+    const isProgram = caller === 'visitor' && path.startsWith('/api/v1/');
+    const sentence = isProgram
+      ? 'Please send an API token in the header `Authorization: Bearer ahg_…`.'
+      : message;
+    if (passes) expect.soft(body, caller).not.toMatchObject({ message });
     else
       expect
         .soft({ status, body: inOldForm(body) }, caller)
-        .toEqual({ status: refusal.status, body: { message: refusal.message } });
+        .toEqual({ status: refused, body: { message: sentence } });
   }
 });
 

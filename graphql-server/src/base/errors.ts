@@ -140,7 +140,7 @@ export function notFound(noun: string): AppError {
 /** For an item that another account has changed since the caller read it; nothing was written. */
 export function changedMeanwhile(noun: string, conflict: Conflict): AppError {
   const by = conflict.updatedBy ? ` by ${conflict.updatedBy}` : '';
-  const message = `${noun} was changed${by} in the meantime. Nothing was saved.`;
+  const message = `The ${noun.toLowerCase()} was changed${by} in the meantime. Nothing was saved.`;
   return new AppError('CONFLICT', message, { conflict });
 }
 
@@ -284,7 +284,18 @@ const sentencesWithInput: [RegExp, string][] = [
     /^Variable ("\$\w+") got invalid value [^]*; (Field "\w+" of required type "[^"]+" was not provided\.)$/,
     'Variable $1: $2',
   ],
-  [/^Variable ("\$\w+") got invalid value [^]* at ("[\w.]+"); [^]*$/, 'Variable $1 has a wrong value at $2.'],
+  [
+    /^Variable ("\$\w+") got invalid value [^]*; (Field "\w+" is not defined by type "\w+"\.)[^]*$/,
+    'Variable $1: $2',
+  ],
+  [
+    /^Variable ("\$\w+") got invalid value [^]* at ("[\w.[\]]+"); Value "[^]*" does not exist in ("\w+" enum)[^]*$/,
+    'Variable $1 has a wrong value at $2: it does not exist in the $3.',
+  ],
+  [
+    /^Variable ("\$\w+") got invalid value [^]* at ("[\w.[\]]+"); [^]*$/,
+    'Variable $1 has a wrong value at $2.',
+  ],
   [/^Variable ("\$\w+") got invalid value [^]*$/, 'Variable $1 has a wrong value.'],
   [tooManyFaults, 'The variables have many more wrong values.'],
   [/(, found|(?<= value):) [^]*$/, '.'],

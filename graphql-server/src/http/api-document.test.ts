@@ -49,8 +49,10 @@ test('the document begins with calls of both doors', () => {
 });
 
 test.each(commands)('%s works as it stands', async (command) => {
-  await addProperty(app, { price: '1.25 Cr', category: 'RESIDENTIAL' });
-  const response = await run(command);
+  const { id } = await addProperty(app, { price: '1.25 Cr', category: 'RESIDENTIAL' });
+  const stored = await app.db.collection<{ updatedAt: Date }>('properties').findOne();
+  const readAt = stored?.updatedAt.toISOString() ?? '';
+  const response = await run(command.replace('$ID', id).replace('$UPDATED_AT', readAt));
   const said = await response.text();
   expect(Math.floor(response.status / 100), said).toBe(2);
   expect(said).not.toContain('"errors":[');

@@ -148,6 +148,6 @@ function readNumber(list: string, cursor: string): number {
 function placeOf(list: string, cursor: string, form: RegExp): string {
   const [place] = form.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
   if (place === undefined || cursorOf(list, place) !== cursor)
-    throw badField('after', 'Please send an `endCursor` of this list, as it came.');
+    throw badField('after', 'Please send the cursor of the page before, as it came.');
   return place;
 }

@@ -57,6 +57,7 @@ export async function startSession(context: Context, admin: Admin): Promise<stri
 
 const visitor = { admin: null, pendingAccount: null, token: null };
 
+const schemeSentence = 'Please send the token as `Authorization: Bearer …`.';
 const refusedSentence = 'This login or API token is not valid, or it has ended.';
 
 /**
@@ -70,7 +71,11 @@ export async function callerOfHeader(
   address: string,
 ): Promise<Required<Pick<Context, 'admin' | 'pendingAccount' | 'token'>>> {
   const [bearer, token = ''] = /^bearer(?:\s+(.*))?$/i.exec(header ?? '') ?? [];
-  if (bearer === undefined) return visitor;
+  if (bearer === undefined) {
+    // A server in front of this one may ask for a password of its own.
+    if (!header || /^basic\b/i.test(header)) return visitor;
+    throw new AppError('UNAUTHENTICATED', schemeSentence, { tokenRefused: true });
+  }
   const caller = isApiToken(token)
     ? await apiCaller(context, token, address)
     : await accountCaller(context, token);

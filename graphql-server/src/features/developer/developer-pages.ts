@@ -18,6 +18,9 @@ const parts: readonly Part[] = [
       ...[
         'Tokens for programs',
         'Writing once',
+        'Lists of writes',
+        'Leads of a partner',
+        'Keys of other systems',
         'Sending enquiries and applications',
         'Drafts and publishing',
       ],
@@ -66,7 +69,7 @@ function withFocus(html: string): string {
 
 /** Turns links to sections into links to their pages. A link to a file of the repository becomes plain text. */
 function withOwnLinks(text: string): string {
-  return text.replaceAll(/\[([^\]]+)\]\(([^)\s]+)\)/g, (link: string, words: string, target: string) => {
+  return text.replaceAll(/\[([^[\]]+)\]\(([^)\s]+)\)/g, (link: string, words: string, target: string) => {
     if (/^(?:https?:|\/)/.test(target)) return link;
     if (target === '../schema.graphql') return `[${words}](/schema.graphql)`;
     if (target === 'api-changes.md') return `[${words}](/developers/changes)`;

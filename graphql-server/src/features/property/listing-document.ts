@@ -1,7 +1,5 @@
-/** What `/api/v1` and webhooks say of a listing: the public facts that are stored, none that has to be computed from rules at length. */
-export const listingFragment = `
-  fragment listing on Property {
-    id slug title category propertyStatus createdAt updatedAt publishAt soldAt
+const fields = `
+    id slug path title category propertyStatus createdAt updatedAt publishAt soldAt
     description features amenities extras kind stage sale furnishing facing
     address locality city placeKey position { latitude longitude }
     price { from to } pricedAt priceIsOld
@@ -18,5 +16,15 @@ export const listingFragment = `
     builder aboutBuilder feeDisclosure disclaimer
     images { id url width height alt colour nature }
     documents { id kind title dated bytes url }
+`;
+
+/** What `/api/v1` and webhooks say of a listing: the public facts that are stored, none that has to be computed from rules at length. */
+export const listingFragment = `
+  fragment listing on Property {${fields}  }
+`;
+
+/** The same with what a program that writes wants to know besides. */
+export const ownListingFragment = `
+  fragment ownListing on Property {${fields}    publication externalIds { system id }
   }
 `;

@@ -155,6 +155,9 @@ export async function fetchDeliveries(
   if (webhook.url !== null) throw badInput('The deliveries of this webhook are sent to its address.');
   const { _id: webhookId } = webhook;
   const rows = deliveriesOf(context);
+  const newest = await rows.findOne({ webhookId }, { projection: { number: 1 }, sort: { number: -1 } });
+  const end = Math.max(webhook.numbered, newest?.number ?? 0);
+  if (after > end) throw badField('after', `The last delivery of this webhook has the number ${end}.`);
   const now = timeNow();
   const { modifiedCount } = await rows.updateMany(
     { webhookId, number: { $lte: after }, deliveredAt: null },

@@ -30,6 +30,8 @@ const usualKeepHours = 24;
  * beyond 20 webhooks, FORBIDDEN for a kind that the caller may not read. One that says details of people takes an owner’s password.
  */
 export async function createWebhook(context: Context, raw: CreateWebhookInput): Promise<MadeWebhook> {
+  if (raw.url?.trim() === '')
+    throw badField('url', 'Please enter an address, or leave it out to fetch the deliveries.');
   const { name, url: typed, kinds, withDetails = false, headers = [] } = checkInput(CreateWebhookInput, raw);
   requireKinds(context, kinds);
   const own = readHeaders(headers);

@@ -11,10 +11,12 @@ import { answerFor, AppError, badInput } from '../../base/errors.ts';
 import { checkShape } from '../../base/shape.ts';
 import { contextOf } from '../../kit/rest/route.ts';
 import { objectOf } from '../openapi/json-schema.ts';
+import type { Schema } from '../openapi/json-schema.ts';
 import { siteAddress } from '../site-address.ts';
 import { fitted } from './fit.ts';
 import type { Tool } from './tool.ts';
 import { tools } from './tools.ts';
+import { wrongArguments } from './wrong-arguments.ts';
 
 /** The path of the door for assistants. */
 export const mcpPath = '/mcp';
@@ -35,11 +37,28 @@ function schemasOf({ name, input, output }: Tool) {
   const known = compiled.get(name);
   if (known) return known;
   const made = {
-    input: fromJsonSchema({ ...objectOf(input), additionalProperties: false }),
+    input: explained({ ...objectOf(input), additionalProperties: false }),
     output: fromJsonSchema(output() as JsonSchema),
   };
   compiled.set(name, made);
   return made;
+}
+
+/** The schema of arguments, whose refusal says what they are. */
+function explained(schema: Schema): ReturnType<typeof fromJsonSchema> {
+  const read = fromJsonSchema(schema as JsonSchema);
+  const { '~standard': standard } = read;
+  return {
+    ...read,
+    '~standard': {
+      ...standard,
+      async validate(value) {
+        const result = await standard.validate(value);
+        const message = result.issues && wrongArguments(schema, value);
+        return message ? { issues: [{ message }] } : result;
+      },
+    },
+  };
 }
 
 /**
@@ -142,7 +161,8 @@ function serverFor(request: Asked, response: Answer): McpServer {
         return { content: [{ type: 'text', text }], structuredContent: structured };
       } catch (error) {
         const { message, fields } = answerFor(error, context.log, context.requestId);
-        const said = fields ? `${message} ${JSON.stringify(fields)}` : message;
+        const others = Object.entries(fields ?? {}).filter(([, sentence]) => sentence !== message);
+        const said = [message, ...others.map(([name, sentence]) => `${name}: ${sentence}`)].join(' ');
         return { content: [{ type: 'text', text: said }], isError: true };
       }
     });

@@ -161,6 +161,17 @@ test('an answer has no control characters, and at most 25,000 characters', () =>
   expect(JSON.stringify(structured)).toContain('quoted [31m words \\nlong');
 });
 
+test.each([
+  ['search_homes', { colour: 'red' }, 'This tool has no argument `colour`. It takes query, intent, '],
+  ['search_homes', { intent: 'LEASE' }, '`intent` is one of BUY, RENT.'],
+  ['search_homes', { page: 0 }, '`page` is a whole number from 1 to 1000.'],
+  ['get_home', {}, 'Please send `id`.'],
+  ['get_home', { id: 7 }, '`id` is a text of the form ^[0-9a-f]{24}$.'],
+])('%s with %o is told what it takes', async (name, args, said) => {
+  const { rpc } = await send({ ...list, method: 'tools/call', params: { name, arguments: args } });
+  expect(JSON.stringify(rpc)).toContain(said.slice(0, -1));
+});
+
 test('a list of changes ends where the answer is full', () => {
   const rows = Array.from({ length: 100 }, (_row, sequence) => ({ sequence, fields: ['words'.repeat(80)] }));
   const told = asManyAsFit(rows);

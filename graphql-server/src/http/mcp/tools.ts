@@ -7,7 +7,6 @@ import { NewLeadInput } from '../../features/contact/sent/new-lead.input.ts';
 import { sendAssistantEnquiry } from '../../features/contact/sent/assistant-enquiry.service.ts';
 import { ProjectIntent } from '../../features/property/property.type.ts';
 import { fieldOf, listOf, notNull, objectOf, orNull, text } from '../openapi/json-schema.ts';
-import type { Schema } from '../openapi/json-schema.ts';
 import { addressed, documentOf, homeFragment, withAddress } from './document-tool.ts';
 import type { Arguments, Tool } from './tool.ts';
 import { id, quoted, reads, whole } from './tool.ts';

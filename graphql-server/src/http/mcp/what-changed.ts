@@ -17,6 +17,12 @@ const named = documentOf(`
 
 type Row = Record<string, unknown>;
 
+interface Named {
+  id: string;
+  slug: string;
+  title: string;
+}
+
 export const whatChanged: Tool = {
   ...{ name: 'what_changed', title: 'What changed', hints: reads },
   description: `Says which listings and stories appeared, changed or left the site after a place in the log of changes, with the address of what is there; at most 100. Without \`after\` it answers the end of the log alone. ${quoted}`,
@@ -58,10 +64,10 @@ export const whatChanged: Tool = {
 async function withPages(called: Called, changes: readonly Row[]): Promise<Row[]> {
   const ids = [...new Set(changes.map(({ itemId }) => itemId))];
   const { nodes } = ids.length > 0 ? await named.run(called, { ids }) : { nodes: [] };
-  const shown = new Map((nodes as (Row | null)[]).map((item) => [item?.id, item]));
+  const shown = new Map((nodes as (Named | null)[]).map((item) => [item?.id, item]));
   return changes.map((change) => {
-    const { title = null, slug } = shown.get(change.itemId) ?? {};
+    const { title = null, slug = null } = shown.get(String(change.itemId)) ?? {};
     const page = String(change.kind).startsWith('STORY') ? 'blog-details' : 'project-details';
-    return { ...change, title, url: slug ? `${called.site}/${page}/${String(slug)}` : null };
+    return { ...change, title, url: slug && `${called.site}/${page}/${slug}` };
   });
 }

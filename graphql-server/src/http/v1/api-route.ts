@@ -57,7 +57,13 @@ export interface ApiRoute {
   /** Who may send it, which is known before its body is read; all callers by default. */
   callers?: { roles: readonly AdminRole[]; scopes: readonly ApiScope[] };
   /** The body: an object that becomes the variable of this name. */
-  body?: { variable: string; description: string; example?: object };
+  body?: {
+    variable: string;
+    description: string;
+    example?: object;
+    /** Reads what the input of the schema writes in another way. */
+    read?: (body: object) => object;
+  };
   /** One GraphQL operation, whose variables are the parameters, and the body. */
   document: string;
   /** For a path that goes. */

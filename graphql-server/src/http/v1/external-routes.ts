@@ -1,6 +1,6 @@
 import { contentRoles, homeRoles } from '../../access/roles.ts';
 import { ApiScope } from '../../base/api-scope.ts';
-import { listingFragment } from '../../features/property/listing-document.ts';
+import { ownListingFragment } from '../../features/property/listing-document.ts';
 import { fieldOf } from '../openapi/json-schema.ts';
 import { itemOf } from './api-route.ts';
 import type { ApiParameter, ApiRoute } from './api-route.ts';
@@ -28,9 +28,9 @@ export const externalRoutes: readonly ApiRoute[] = [
     parameters: externalParameters,
     document: `
       query ($system: String!, $id: String!) {
-        propertyByExternalId(externalId: { system: $system, id: $id }) { ...listing }
+        propertyByExternalId(externalId: { system: $system, id: $id }) { ...ownListing }
       }
-      ${listingFragment}`,
+      ${ownListingFragment}`,
     answer: itemOf('propertyByExternalId', 'Property', 'The listing.'),
   },
   {
@@ -57,9 +57,9 @@ export const externalRoutes: readonly ApiRoute[] = [
       mutation ($system: String!, $id: String!, $readAt: DateTimeISO, $changes: PropertyChanges!) {
         saveProperty(
           input: { externalId: { system: $system, id: $id }, changes: $changes, readAt: $readAt }
-        ) { property { ...listing } }
+        ) { property { ...ownListing } }
       }
-      ${listingFragment}`,
+      ${ownListingFragment}`,
     answer: {
       shape: 'item',
       field: 'saveProperty',

@@ -2,6 +2,7 @@
 export const listingExample = {
   id: '65f1c0ffee65f1c0ffee65f1',
   slug: 'lotus-court',
+  path: '/project-details/lotus-court',
   title: 'Lotus Court',
   category: 'RESIDENTIAL',
   propertyStatus: 'FOR_SALE',

@@ -2,9 +2,12 @@ import { getNamedType, getVariableValues, isInputObjectType, typeFromAST } from 
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { badField, badInput, unknownField } from '../../base/errors.ts';
 import { jsonBodyOf } from '../../kit/rest/multipart.ts';
+import { typeAt, wordsOf } from './type-words.ts';
 
 const oneObject = 'Please send one JSON object with the fields.';
 const nameLike = /^\w{1,40}$/;
+/** So many names of fields are told; more fill the screen. */
+const mostNamed = 20;
 
 /** Parses a body of JSON, also as a merge patch (RFC 7396). */
 export const patchBody = jsonBodyOf('application/json', 'application/merge-patch+json');
@@ -31,15 +34,22 @@ export function checkVariables(
   const known = isInputObjectType(named) ? named.getFields() : {};
   for (const field of Object.keys(values[variable] as object)) {
     if (Object.hasOwn(known, field)) continue;
+    const names = Object.keys(known);
+    const fields =
+      names.length <= mostNamed
+        ? `It takes ${names.map((name) => `\`${name}\``).join(', ')}.`
+        : `It takes those of \`${String(named)}\` in /schema.graphql.`;
     throw nameLike.test(field)
-      ? unknownField(`This path has no field \`${field}\`.`, field)
-      : unknownField('This path does not have all of these fields.');
+      ? unknownField(`This path has no field \`${field}\`. ${fields}`, field)
+      : unknownField(`This path does not have all of these fields. ${fields}`);
   }
   const { errors } = getVariableValues(schema, variableDefinitions, values, { maxErrors: 1 });
   const [wrong] = errors ?? [];
   if (!wrong) return;
   const [, missing] = /Field "(\w+)" of required type/.exec(wrong.message) ?? [];
   if (missing) throw badField(missing, `Please send \`${missing}\`.`);
-  const [, field = variable] = / at "\w+\.(\w+)/.exec(wrong.message) ?? [];
-  throw badField(field, `\`${field}\` has a value of another type than this field.`);
+  const [, path = ''] = / at "\w+\.([\w.[\]]+)"/.exec(wrong.message) ?? [];
+  const [field = variable] = path.split(/[.[]/).filter(Boolean);
+  const expected = named && typeAt(named, path.split(/[.[\]]+/).filter(Boolean));
+  throw badField(field, `\`${path || field}\` is ${expected ? wordsOf(expected) : 'of another type'}.`);
 }

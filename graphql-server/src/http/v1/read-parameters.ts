@@ -21,8 +21,9 @@ export function readParameters({ parameters }: ApiRoute, { params, query }: Sent
     ...Object.entries(params).map(([name, value]) => ({ place: 'path', name, value })),
     ...Object.entries(query).map(([name, value]) => ({ place: 'query', name, value })),
   ];
-  for (const [name, { required }] of known)
-    if (required && !sent.some((one) => one.name === name)) throw badField(name, `Please send \`${name}\`.`);
+  for (const [name, { required, description }] of known)
+    if (required && !sent.some((one) => one.name === name))
+      throw badField(name, `Please send \`${name}\` in the address. ${description}`);
   return Object.fromEntries(
     sent.map(({ place, name, value }) => {
       const parameter = known.get(name);
@@ -64,7 +65,7 @@ function readParameter(name: string, parameter: ApiParameter, text: string): unk
         .split(',')
         .map((word) => (names.includes(word) ? parameter.choices[word] : undefined));
       if (values.includes(undefined) || values.length > names.length)
-        throw badField(name, `\`${name}\` is some of ${names.join(', ')}, with commas between them.`);
+        throw badField(name, `\`${name}\` is one or more of ${names.join(', ')}, with commas between them.`);
       return values;
     }
     case 'moment':

@@ -1,7 +1,8 @@
 import { Router } from 'express';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { getOperationAST, parse } from 'graphql';
 import { requireRole } from '../../access/roles.ts';
+import { AppError, badInput } from '../../base/errors.ts';
 import { readyAnswer } from '../../cache/ready-answer.ts';
 import { sendReady } from '../../cache/send-ready.ts';
 import { once, replayedHeader } from '../../kit/once/once.ts';
@@ -21,6 +22,7 @@ import { readParameters } from './read-parameters.ts';
 const headers = { 'Content-Type': 'application/json; charset=utf-8' };
 /** Caches ask each time whether it is still so: a copy that is ten seconds old could miss what was written in between. */
 const caching = 'no-cache';
+const tokenNeeded = 'Please send an API token in the header `Authorization: Bearer ahg_…`.';
 
 /** The paths of `/api/v1`: each is a fixed GraphQL document, executed in this process. */
 export function apiRouter(): Router {
@@ -37,9 +39,22 @@ export function apiRouter(): Router {
 /** Refuses before the body is read; what is written is counted by the operation. */
 function admit({ callers }: ApiRoute): RequestHandler {
   return (_request, response, next) => {
-    if (callers) requireRole(contextOf(response), callers.roles, callers.scopes);
+    if (callers) {
+      const { admin, pendingAccount, token } = contextOf(response);
+      if (!admin && !pendingAccount && !token) {
+        response.set('WWW-Authenticate', 'Bearer');
+        throw new AppError('UNAUTHENTICATED', tokenNeeded);
+      }
+      requireRole(contextOf(response), callers.roles, callers.scopes);
+    }
     next();
   };
+}
+
+/** What a program writes into a body that is not read would be lost without a word. An empty object is none. */
+function refuseBody({ headers: sent }: Request): void {
+  if (Number(sent['content-length'] ?? 0) > '{}'.length)
+    throw badInput('This path takes no body: its parameters belong in the address.');
 }
 
 function answerTo(route: ApiRoute): RequestHandler {
@@ -49,9 +64,11 @@ function answerTo(route: ApiRoute): RequestHandler {
   const rules = keyRules(createSchema(), rootFields(document, operation));
   return async (request, response) => {
     const { body } = route;
+    if (!body) refuseBody(request);
+    const sentBody = body && bodyOf(request.body);
     const variables = {
       ...readParameters(route, request),
-      ...(body && { [body.variable]: bodyOf(request.body) }),
+      ...(body && { [body.variable]: body.read?.(sentBody ?? {}) ?? sentBody }),
     };
     if (body) checkVariables(createSchema(), operation, body.variable, variables);
     const context = contextOf(response);

@@ -22,6 +22,13 @@ const shared = { isOpen: false, callers } as const;
 const base = '/api/v1/webhooks';
 const id: ApiParameter = { in: 'path', type: 'id', description: 'The id of the webhook.' };
 
+/** Kinds may also be written as events and `/api/v1/changes` write them: `listing.changed`. */
+function withKinds(body: object): object {
+  if (!('kinds' in body) || !Array.isArray(body.kinds)) return body;
+  const kinds = body.kinds.map((kind: unknown) => kindChoices[String(kind)] ?? kind);
+  return { ...body, kinds };
+}
+
 /** One field of the payload of a mutation. */
 function partOf(field: string, name: string, description: string): ApiAnswer {
   return {
@@ -87,6 +94,7 @@ export const webhookRoutes: readonly ApiRoute[] = [
     body: {
       variable: 'input',
       description: 'The webhook, as `CreateWebhookInput` of the schema has it.',
+      read: withKinds,
       example: { name: 'CRM', url: 'https://hooks.example.com/homes', kinds: ['LISTING_CHANGED'] },
     },
     document: `
@@ -123,6 +131,7 @@ export const webhookRoutes: readonly ApiRoute[] = [
     body: {
       variable: 'changes',
       description: 'The fields to change, as `WebhookChanges` of the schema has them.',
+      read: withKinds,
       example: { kinds: ['LISTING_CHANGED', 'LISTING_REMOVED'] },
     },
     document: `

@@ -108,3 +108,65 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toContain('application/problem+json');
 });
+
+test('a place behind the last delivery is refused, and no delivery is taken for fetched', async () => {
+  const { secret: token } = await makeToken(app, ['WEBHOOKS_WRITE']);
+  const made = await call<Made>('POST', '/api/v1/webhooks', { token, json: { name: 'Desk', kinds } });
+  const path = `/api/v1/webhooks/${made.body.webhook.id}`;
+  await call('POST', `${path}/test`, { token });
+  await work();
+  const wrong = await call('GET', `${path}/deliveries?after=9`, { token });
+  expect(wrong.status).toBe(400);
+  expect(wrong.body).toMatchObject({ detail: 'The last delivery of this webhook has the number 1.' });
+  const log = await call<{ items: { state: string }[] }>('GET', `${path}/log`, { token });
+  expect(log.body.items).toMatchObject([{ state: 'WAITING' }]);
+  const fetched = await call<{ items: object[] }>('GET', `${path}/deliveries?after=0`, { token });
+  expect(fetched.body.items).toHaveLength(1);
+});
+
+test('kinds are written as events write them, too, and a body that no path reads is refused', async () => {
+  const { secret: token } = await makeToken(app, ['WEBHOOKS_WRITE']);
+  const input = { name: 'Desk', kinds: ['listing.published'] };
+  const made = await call<Made>('POST', '/api/v1/webhooks', { token, json: input });
+  expect(made.body.webhook).toMatchObject({ kinds });
+  const path = `/api/v1/webhooks/${made.body.webhook.id}`;
+  const changed = await call<Made>('PATCH', path, { token, json: { kinds: ['listing.removed'] } });
+  expect(changed.body.webhook).toMatchObject({ kinds: ['LISTING_REMOVED'] });
+  const rotated = await call('POST', `${path}/secret`, { token, json: { keepHours: 0 } });
+  expect(rotated.status).toBe(400);
+  expect(rotated.body).toMatchObject({
+    detail: 'This path takes no body: its parameters belong in the address.',
+  });
+});
+
+test.each([
+  [{ url: '' }, 'url', 'Please enter an address, or leave it out to fetch the deliveries.'],
+  [{ kinds: ['listing.sold'] }, 'kinds', /^`kinds\[0\]` is one of LISTING_PUBLISHED, LISTING_CHANGED, /],
+  [{ name: 7 }, 'name', '`name` is a text.'],
+  [{ headers: 'x' }, 'headers', '`headers` is a list; each of it is an object with name, value.'],
+  [{ kind: 'x' }, 'kind', /^This path has no field `kind`\. It takes `.*`kinds`/],
+])('%o is refused with what the field takes', async (input, field, said) => {
+  const { secret: token } = await makeToken(app, ['WEBHOOKS_WRITE']);
+  const json = { name: 'Desk', kinds, ...input };
+  const { status, body } = await call<{ fields: Record<string, string> }>('POST', '/api/v1/webhooks', {
+    ...{ token, json },
+  });
+  expect([status, body.fields[field]]).toEqual([
+    400,
+    typeof said === 'string' ? said : expect.stringMatching(said),
+  ]);
+});
+
+test('a caller without a token is told to send one, as is one that sends it in another way', async () => {
+  const none = await call('GET', '/api/v1/webhooks');
+  expect([none.status, none.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+  expect(none.body).toMatchObject({
+    detail: expect.stringContaining('Authorization: Bearer ahg_') as string,
+  });
+  const { secret } = await makeToken(app, ['WEBHOOKS_WRITE']);
+  const bare = await call('GET', '/api/v1/listings', { headers: { Authorization: secret } });
+  expect(bare.status).toBe(401);
+  expect(bare.body).toMatchObject({ detail: 'Please send the token as `Authorization: Bearer …`.' });
+  const proxied = await call('GET', '/api/v1/listings', { headers: { Authorization: 'Basic dTpw' } });
+  expect(proxied.status).toBe(200);
+});

@@ -53,6 +53,13 @@ export class PropertyFactsResolver {
     return extras ?? [];
   }
 
+  @FieldResolver(() => String, {
+    description: 'The path of its page on this site, such as `/project-details/lotus-court`.',
+  })
+  path(@Root() { slug }: Property): string {
+    return `/project-details/${slug}`;
+  }
+
   @FieldResolver(() => Place, {
     nullable: true,
     description: 'Its place; null if it has none, and while that place is in the trash.',

@@ -44,7 +44,7 @@ function LoadedKeys({ id }: { id: string }) {
   const { withSession } = useAdminSession();
   useSessionOf(error);
   if (!data) return <p className="text-dense text-ink-muted">{error ? texts.notLoaded : texts.loading}</p>;
-  const keys = saved ?? data.property?.externalIds ?? [];
+  const keys = saved ?? data.property.externalIds ?? [];
 
   async function save(next: readonly Key[]): Promise<void> {
     const externalIds = next.map(({ system, id: key }) => ({ system, id: key }));
@@ -92,12 +92,7 @@ function KeyList({ keys, onRemove }: { keys: readonly Key[]; onRemove: (key: Key
           <span className="min-w-0 [overflow-wrap:anywhere]">
             {key.system} <span className="font-semibold">{key.id}</span>
           </span>
-          <button
-            type="button"
-            disabled={busy}
-            onClick={() => void remove(key)}
-            className={rowActionClass}
-          >
+          <button type="button" disabled={busy} onClick={() => void remove(key)} className={rowActionClass}>
             {texts.remove}
             <span className="sr-only">
               {' '}
