@@ -1,3 +1,5 @@
+import { createSecretKey } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { ObjectId } from 'mongodb';
 import { timeNow } from '../../base/clock.ts';
@@ -52,7 +54,7 @@ export async function startSession(context: Context, admin: Admin): Promise<stri
     expiresIn: sessionHours * 3600,
     jwtid: session._id.toHexString(),
   } as const;
-  return jwt.sign({ iat: inSeconds(now) }, await processSecret(context), options);
+  return jwt.sign({ iat: inSeconds(now) }, await signingKey(context), options);
 }
 
 const visitor = { admin: null, pendingAccount: null, token: null };
@@ -169,6 +171,11 @@ function inSeconds(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }
 
+/** Given a text, the library first takes it for a public key, which fails at length with each request. */
+async function signingKey(context: AppContext): Promise<KeyObject> {
+  return createSecretKey(await processSecret(context), 'utf8');
+}
+
 async function readToken(context: AppContext, token: string): Promise<ObjectId | null> {
   try {
     const options = {
@@ -176,7 +183,7 @@ async function readToken(context: AppContext, token: string): Promise<ObjectId |
       audience: tokenAudience,
       clockTimestamp: inSeconds(timeNow()),
     } satisfies jwt.VerifyOptions;
-    const claims = jwt.verify(token, await processSecret(context), options);
+    const claims = jwt.verify(token, await signingKey(context), options);
     return typeof claims === 'object' && claims.jti && ObjectId.isValid(claims.jti)
       ? new ObjectId(claims.jti)
       : null;
