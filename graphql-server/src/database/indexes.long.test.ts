@@ -339,7 +339,7 @@ const filteredLists = [
   'backups { runs { state } }',
   'outboxSummary { waiting lastSentAt }',
   ...['pushDevices { id }', 'pushKey'],
-  ...['leadViews { id }', `leadView(id: "${likenedId}") { id }`],
+  'leadViews { id }',
   'alertMailSummary { waiting failed lastError }',
   'sendsPasswordLinks',
   'breaches { id }',
@@ -447,7 +447,7 @@ const filteredLists = [
 ];
 
 /** What looks for a picture, and is refused when there is none. */
-const refused = `readQrCode(pictureId: "${likenedId}")`;
+const refused = [`readQrCode(pictureId: "${likenedId}")`, `leadView(id: "${likenedId}") { id }`];
 
 async function askAll(queries: string[]): Promise<void> {
   for (const query of queries) expect((await ask(`{ ${query} }`, {}, { token })).errors).toBeUndefined();
@@ -489,7 +489,7 @@ async function commandsWith(stage: string, commands: Document[]): Promise<string
 }
 
 test('this test covers all lists of the schema', () => {
-  const asked = [...unfilteredLists, ...filteredLists, refused].map((query) => /^\w+/.exec(query)?.[0]);
+  const asked = [...unfilteredLists, ...filteredLists, ...refused].map((query) => /^\w+/.exec(query)?.[0]);
   expect(new Set(asked)).toEqual(new Set(Object.keys(createSchema().getQueryType()?.getFields() ?? {})));
 });
 
@@ -497,7 +497,7 @@ test('no list, search or count of GraphQL scans a collection', async () => {
   await fill();
   const commands = await commandsOf(async () => {
     await askAll([...unfilteredLists, ...filteredLists]);
-    expect((await ask(`{ ${refused} }`, {}, { token })).errors).toHaveLength(1);
+    for (const query of refused) expect((await ask(`{ ${query} }`, {}, { token })).errors).toHaveLength(1);
   });
   expect(commands.length).toBeGreaterThan(100);
   expect(await commandsWith('COLLSCAN', commands)).toEqual([]);
