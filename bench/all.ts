@@ -17,6 +17,7 @@ const parts: Record<string, string[]> = {
   understand: ['bench/understand.ts'],
   suggest: ['bench/suggest.ts'],
   webhooks: ['bench/webhooks.ts'],
+  walk: ['bench/walk.ts'],
 };
 const args = process.argv.slice(2);
 const place = args.indexOf('--part');
