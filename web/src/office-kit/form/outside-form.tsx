@@ -14,3 +14,26 @@ export function OutsideForm({ children }: { children: ReactNode }) {
     document.body,
   );
 }
+
+interface FormBesideProps {
+  /** The id that its fields and its button name as `form`. */
+  id: string;
+  onSubmit: (form: HTMLFormElement) => void;
+}
+
+/** The form of fields that stand within another form: they name it, and are not fields of that one. */
+export function FormBeside({ id, onSubmit }: FormBesideProps) {
+  return (
+    <OutsideForm>
+      <form
+        id={id}
+        noValidate
+        hidden
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(event.currentTarget);
+        }}
+      />
+    </OutsideForm>
+  );
+}

@@ -5,7 +5,7 @@ import { readChoice } from 'domain/text/choices.ts';
 import { readError } from '../../../lib/errors.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { readTexts } from '../../../lib/form/visitor-form.ts';
-import { OutsideForm } from '../../../office-kit/form/outside-form.tsx';
+import { FormBeside } from '../../../office-kit/form/outside-form.tsx';
 import { useAdminSession } from '../../../office-kit/session/admin-session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -61,17 +61,7 @@ export function DocumentForm({ propertyId, onAdded }: { propertyId: string; onAd
       onInput={(event) => event.stopPropagation()}
       className="grid max-w-2xl gap-5 rounded-card border border-line bg-card p-5"
     >
-      <OutsideForm>
-        <form
-          id={form}
-          noValidate
-          hidden
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!busy) void add(event.currentTarget);
-          }}
-        />
-      </OutsideForm>
+      <FormBeside id={form} onSubmit={(element) => !busy && void add(element)} />
       <h2 className="text-lg">{texts.title}</h2>
       {message && <Alert tone="danger">{message}</Alert>}
       <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { readError } from '../../../../lib/errors.ts';
 import { readTexts } from '../../../../lib/form/visitor-form.ts';
 import { showToast } from '../../../../lib/toasts.ts';
-import { OutsideForm } from '../../../../office-kit/form/outside-form.tsx';
+import { FormBeside } from '../../../../office-kit/form/outside-form.tsx';
 import { rowActionClass } from '../../../../office-kit/list/delete-button.tsx';
 import { useAdminSession, useSessionOf } from '../../../../office-kit/session/admin-session.ts';
 import { Alert } from '../../../../ui/alert.tsx';
@@ -129,17 +129,7 @@ function KeyForm({ onAdd }: { onAdd: (key: Key) => Promise<void> }) {
 
   return (
     <div onInput={(event) => event.stopPropagation()} className="grid gap-4">
-      <OutsideForm>
-        <form
-          id={form}
-          noValidate
-          hidden
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!busy) void add(event.currentTarget);
-          }}
-        />
-      </OutsideForm>
+      <FormBeside id={form} onSubmit={(element) => !busy && void add(element)} />
       {message && <Alert tone="danger">{message}</Alert>}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
