@@ -446,7 +446,7 @@ const filteredLists = [
   'previewBlog(input: { title: "A", description: "", para_1: "", para_2: "", conclusion: "", writtenBy: "" }) { id }',
 ];
 
-/** What looks for a picture, and is refused when there is none. */
+/** What looks for one item, and is refused when there is none. */
 const refused = [`readQrCode(pictureId: "${likenedId}")`, `leadView(id: "${likenedId}") { id }`];
 
 async function askAll(queries: string[]): Promise<void> {
