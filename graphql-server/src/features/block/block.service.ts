@@ -150,7 +150,7 @@ function idOf({ page, key }: Pick<BlockInput, 'page' | 'key'>): ObjectId {
 /** Another person may have changed what the caller still takes for the delivered text. */
 function requireSeen({ updatedAt, updatedBy = null }: Block, readAt?: Date): void {
   if (readAt?.getTime() === updatedAt.getTime()) return;
-  throw changedMeanwhile('The text', { updatedAt, updatedBy, fields: ['texts'] });
+  throw changedMeanwhile('Text', { updatedAt, updatedBy, fields: ['texts'] });
 }
 
 async function add(context: Context, input: BlockInput, publication?: PublicationInput): Promise<Block> {

@@ -103,7 +103,7 @@ export async function updateSettings(
       if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
       const { updatedAt, updatedBy = null, ...present } = await settings(context);
       const fields = fieldChanges(present, values).map(({ field }) => field);
-      throw changedMeanwhile('The company', { updatedAt: updatedAt ?? new Date(0), updatedBy, fields });
+      throw changedMeanwhile('Company', { updatedAt: updatedAt ?? new Date(0), updatedBy, fields });
     });
   announceChange(context, settingsCollection);
   const changes = fieldChanges(before, values);

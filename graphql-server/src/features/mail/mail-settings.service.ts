@@ -80,7 +80,7 @@ export async function updateMailSettings(
       const present = await mailSettingsOf(context).findOne({ _id: 'mail' });
       const { updatedAt = null, updatedBy = null } = present ?? {};
       const fields = changesOf(present, values).map(({ field }) => field);
-      throw changedMeanwhile('E-mail', { updatedAt: updatedAt ?? new Date(0), updatedBy, fields });
+      throw changedMeanwhile('E-mail setting', { updatedAt: updatedAt ?? new Date(0), updatedBy, fields });
     });
   const changes = changesOf(stored, values);
   const changed = { verb: ActivityVerb.UPDATED, noun: mailSettingsNoun, label: 'E-mail', changes };

@@ -54,7 +54,7 @@ export async function saveBreach(
       const present = await collection.findOne({ _id });
       if (!present) throw notFound('Breach');
       const { updatedAt, updatedBy } = present;
-      throw changedMeanwhile('The entry', { updatedAt, updatedBy, fields: [] });
+      throw changedMeanwhile('Entry', { updatedAt, updatedBy, fields: [] });
     }
   } else await collection.insertOne({ _id, ...values });
   const verb = id ? ActivityVerb.UPDATED : ActivityVerb.CREATED;
