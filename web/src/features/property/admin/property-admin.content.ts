@@ -119,6 +119,7 @@ export const propertyAdminContent = {
     legal: 'Builder and RERA',
     rera: 'RERA registration',
     private: 'Private',
+    keys: 'Keys in other systems',
     units: 'Units',
     documents: 'Documents and evidence',
     checks: 'Checks before publication',

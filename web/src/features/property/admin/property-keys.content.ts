@@ -1,6 +1,5 @@
 export const keysContent = {
-  title: 'Keys in other systems',
-  line: 'By its key in your CRM, a portal or a sheet, a listing is found again when it comes once more. Visitors never see it.',
+  line: 'Your CRM, a portal or a sheet finds this listing again by its key there. Visitors never see the keys.',
   first: 'You can enter keys after the first save.',
   loading: 'Loading…',
   notLoaded: 'The keys could not be loaded. Please reload the page.',

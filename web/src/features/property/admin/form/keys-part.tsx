@@ -29,11 +29,10 @@ export function KeysPart({ id, isOpen }: KeysPartProps) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
-    <div className="mt-8 grid max-w-2xl gap-3">
-      <h2 className="text-lg">{texts.title}</h2>
+    <>
       <p className="text-dense text-ink-muted">{id ? texts.line : texts.first}</p>
       {id && wasOpen && <LoadedKeys id={id} />}
-    </div>
+    </>
   );
 }
 

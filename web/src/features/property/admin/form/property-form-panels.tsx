@@ -107,7 +107,9 @@ export function PropertyPanels({ values, errors, ...props }: PropertyPanelsProps
       </TabPanel>
       <TabPanel {...panel('private')}>
         <PrivateSection key={revision} {...section} />
-        <KeysPart id={id} isOpen={tab === 'private'} />
+        <FormSection name="keys">
+          <KeysPart id={id} isOpen={tab === 'private'} />
+        </FormSection>
       </TabPanel>
       <TabPanel {...panel('publish')}>
         <FormSection name="checks">
