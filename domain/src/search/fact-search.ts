@@ -39,27 +39,6 @@ export interface FactSearch {
   balconies?: CountInput;
 }
 
-/** The search without these filters. */
-export const noFacts = {
-  kinds: [],
-  places: [],
-  stages: [],
-  furnishing: [],
-  facing: [],
-  extras: [],
-  sale: undefined,
-  reraOnly: false,
-  near: undefined,
-  nearMetres: undefined,
-  floorArea: undefined,
-  possession: undefined,
-  person: undefined,
-  builder: undefined,
-  bedrooms: undefined,
-  baths: undefined,
-  balconies: undefined,
-} satisfies FactSearch;
-
 /** The parameters that hold a choice each, by the filter. */
 const choices = {
   kinds: { parameter: 'kind', field: 'kind' },

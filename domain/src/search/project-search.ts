@@ -10,7 +10,7 @@ import { formatCategory } from '../text/format.ts';
 import type { MapArea } from '../place/place.ts';
 import { choiceFields } from '../property/property-choices.ts';
 import type { ChoiceOf } from '../property/property-choices.ts';
-import { factFields, factFilter, factParameters, noFacts, readFactSearch } from './fact-search.ts';
+import { factFields, factFilter, factParameters, readFactSearch } from './fact-search.ts';
 import type { FactSearch } from './fact-search.ts';
 import { areaText, readArea } from '../place/map-area.ts';
 
@@ -98,7 +98,7 @@ export const nothingChosen = {
   minPrice: undefined,
   maxPrice: undefined,
   area: undefined,
-  ...noFacts,
+  ...readFactSearch(new URLSearchParams()),
 } satisfies Partial<ProjectSearch>;
 
 /** Reads the search from the address, without invalid values. */
