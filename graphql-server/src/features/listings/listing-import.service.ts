@@ -48,8 +48,7 @@ export interface ImportOptions {
 
 /**
  * Adds and changes listings from a CSV file; a listing is known by `listing_id`, which with a `source` is its key there, or by its name and
- * address. What the file
- * lacks stays as it is. With a wrong cell nothing is saved. Each line passes the gate as every other save does: what does
+ * address. What the file lacks stays as it is. With a wrong cell nothing is saved. Each line passes the gate as every other save does: what does
  * not pass is kept as a draft. One file is saved at a time, so that two of the same find what the other one added. Throws BAD_USER_INPUT for a
  * file that is too large or has no listings, CONFLICT while another one is saved for longer than half a minute.
  */

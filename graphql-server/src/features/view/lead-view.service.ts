@@ -145,7 +145,10 @@ async function ownView(context: Context, id: string, which = { deleted: false })
   return view;
 }
 
-function mayChange(context: Context, { adminId, shared }: StoredLeadView): boolean {
+function mayChange(
+  context: Context,
+  { adminId, shared }: Pick<StoredLeadView, 'adminId' | 'shared'>,
+): boolean {
   const account = signedIn(context);
   return adminId.equals(account.adminId) || (shared && account.role === AdminRole.OWNER);
 }
@@ -194,12 +197,12 @@ async function shown(context: Context, views: StoredLeadView[]): Promise<LeadVie
     context,
     views.map(({ conditions }) => conditions),
   );
-  return views.map(({ _id, name, shared, createdAt, updatedAt, ...view }, place) => ({
-    ...{ id: _id, name, shared, createdAt, updatedAt },
+  return views.map(({ _id: id, adminId: maker, name, shared, createdAt, updatedAt }, place) => ({
+    ...{ id, name, shared, createdAt, updatedAt },
     ...{ conditions: {}, leftOut: [], ...valid[place] },
-    madeBy: names.get(view.adminId.toHexString()) ?? null,
-    isOwn: view.adminId.equals(adminId),
-    mayChange: mayChange(context, { ...view, _id, name, shared, createdAt, updatedAt }),
+    madeBy: names.get(maker.toHexString()) ?? null,
+    isOwn: maker.equals(adminId),
+    mayChange: mayChange(context, { adminId: maker, shared }),
   }));
 }
 

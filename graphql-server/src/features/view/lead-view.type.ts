@@ -107,7 +107,7 @@ export function leadViewsOf({ db }: Pick<AppContext, 'db'>) {
 
 @ObjectType({
   description:
-    'A named view of the list of leads: conditions alone. Whoever opens it sees the leads that the own account may see.',
+    'A named view of the list of leads: conditions alone. Each account that opens it sees the leads that it may see.',
 })
 export class LeadView {
   @Field(() => ID, { description: 'The view’s id, which its address names: `/my-account/leads/views/{id}`.' })

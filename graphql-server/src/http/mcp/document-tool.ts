@@ -43,7 +43,7 @@ function inlined(schema: Schema, components: Components): Schema {
 /** What a tool says of a home in a list. */
 export const homeFragment = `
   fragment home on Property {
-    id slug title category propertyStatus kind stage sale locality city
+    id path title category propertyStatus kind stage sale locality city
     price { from to } pricedAt priceIsOld
     areas { min max unit basis } rooms { min max }
     completion { year quarter month ready }
@@ -52,14 +52,14 @@ export const homeFragment = `
 
 /** The address of a home's page, and the day of its price, beside what the document says of it. */
 export function withAddress(home: Data, site: string): Data {
-  const { slug, pricedAt, ...others } = home;
-  return { ...others, url: `${site}/project-details/${String(slug)}`, priceAsOn: pricedAt };
+  const { path, pricedAt, ...others } = home;
+  return { ...others, url: `${site}${String(path)}`, priceAsOn: pricedAt };
 }
 
 /** The schema of a home with its address. */
 export function addressed(home: Schema): Schema {
-  const { slug: _slug, pricedAt = {}, ...others } = home.properties ?? {};
-  const required = (home.required ?? []).filter((name) => name !== 'slug' && name !== 'pricedAt');
+  const { path: _path, pricedAt = {}, ...others } = home.properties ?? {};
+  const required = (home.required ?? []).filter((name) => name !== 'path' && name !== 'pricedAt');
   return {
     ...home,
     properties: {

@@ -25,7 +25,7 @@ const search = documentOf(`
 const one = documentOf(`
   query ($id: ID!) {
     listing(id: $id) {
-      id slug title category propertyStatus kind stage sale furnishing facing extras locality city address
+      id path title category propertyStatus kind stage sale furnishing facing extras locality city address
       price { from to } pricedAt priceIsOld areas { min max unit basis } rooms { min max } baths { min max }
       completion { year quarter month ready } description features amenities builder
       configurations { name bedrooms carpet builtUp superArea priceFrom priceTo }
@@ -34,7 +34,7 @@ const one = documentOf(`
   }`);
 const cost = documentOf(`
   query ($id: ID!, $choices: CostChoices) {
-    listing(id: $id) { id slug title pricedAt mark registration advertisement }
+    listing(id: $id) { id path title pricedAt mark registration advertisement }
     costSheet(propertyId: $id, choices: $choices) {
       total agreementValue perSquareFoot basis carpet day unknown hasOldRules
       lines { key amount tax when payTo formula }

@@ -18,7 +18,7 @@ const questions: Record<(typeof viewNames)[number], LeadQuestion> = {
   back: 'CAME_BACK',
 };
 
-/** What the list is narrowed to, and its order, as a view keeps them. */
+/** The conditions and the order of the list, as a view keeps them. */
 export function conditionsOf(
   list: Pick<ListState, 'search' | 'sortBy' | 'filters'>,
 ): LeadViewConditionsInput {
