@@ -13,6 +13,8 @@ export class ContactHandOverResolver {
   @Authorized(leadRoles)
   @Mutation(() => BulkResult, {
     description: 'Hands up to 1,000 contact requests to a person of the team, or to no one.',
+    deprecationReason:
+      'The work belongs to the lead: send `handOver` with its `personId`. This mutation stays until 31 May 2027.',
   })
   setContactsResponsible(
     @Ctx() context: Context,

@@ -25,6 +25,10 @@ import { contactRequestNoun as noun } from './contact-request.service.ts';
 import { CloseReason, ContactRequest, ContactState } from './contact-request.type.ts';
 import { contactThread } from './contact-thread.service.ts';
 
+/** Why the work on a single enquiry ends: it is that of its lead. */
+const endsFor = (mutation: string) =>
+  `The work belongs to the lead: send \`${mutation}\` with its \`personId\`. This mutation stays until 31 May 2027.`;
+
 function ReasonArg() {
   return Arg('reason', () => CloseReason, {
     nullable: true,
@@ -69,6 +73,7 @@ export class ContactWorkResolver {
   @Mutation(() => ContactRequest, {
     description:
       'Sets the state of a contact request; CLOSED removes its next date. BAD_USER_INPUT for CLOSED without a reason.',
+    deprecationReason: endsFor('setPersonState'),
   })
   setContactState(
     @Ctx() context: Context,
@@ -84,6 +89,7 @@ export class ContactWorkResolver {
   @TokenScope(ApiScope.LEADS_WRITE)
   @Mutation(() => BulkResult, {
     description: 'Sets the state of up to 1,000 contact requests; CLOSED needs a reason.',
+    deprecationReason: endsFor('setPersonStates'),
   })
   setContactStates(
     @Ctx() context: Context,
@@ -104,6 +110,7 @@ export class ContactWorkResolver {
   @Mutation(() => BulkResult, {
     description:
       'Undoes a state change that the caller made to up to 1,000 contact requests; those that were changed since stay as they are and are among `failedIds`.',
+    deprecationReason: endsFor('undoPersonStates'),
   })
   undoContactStates(
     @Ctx() context: Context,
@@ -130,6 +137,7 @@ export class ContactWorkResolver {
   @TokenScope(ApiScope.LEADS_WRITE)
   @Mutation(() => ContactRequest, {
     description: 'Sets the next date of a contact request. BAD_USER_INPUT if it is closed.',
+    deprecationReason: endsFor('setNextStep'),
   })
   setContactNextDate(
     @Ctx() context: Context,
@@ -149,6 +157,7 @@ export class ContactWorkResolver {
   @Mutation(() => BulkResult, {
     description:
       'Sets the next date of up to 1,000 contact requests; those that are closed stay as they are and are among `failedIds`.',
+    deprecationReason: endsFor('setNextSteps'),
   })
   setContactNextDates(
     @Ctx() context: Context,
@@ -167,6 +176,7 @@ export class ContactWorkResolver {
   @Mutation(() => [ContactRequest], {
     description:
       'Marks up to 1,000 contact requests as read or unread for the whole company; answers those that exist.',
+    deprecationReason: endsFor('setPeopleRead'),
   })
   setContactsRead(
     @Ctx() context: Context,

@@ -139,7 +139,7 @@ test('the messages and the work of a person stand on one page, and a state is th
 });
 
 test('a next date and a handing over concern the opened enquiry, and reading all of the person', async () => {
-  const opened = { ...contact({ id: 'a1' }), history: [] };
+  const opened = { ...contact({ id: 'a1' }), personId: 'p1', history: [] };
   const thread = [
     { ...contact({ id: 'b2', unread: true }), history: [] },
     { ...contact({ id: 'c3', state: 'CLOSED', closeReason: 'WON' }), history: [] },
@@ -163,7 +163,7 @@ test('a next date and a handing over concern the opened enquiry, and reading all
       PersonChoices: () => ({
         teamMembers: [{ __typename: 'TeamMember', id: 't1', name: 'Meera Bhatnagar' }],
       }),
-      SetContactsRead: () => ({ setContactsRead: [] }),
+      SetPeopleRead: () => ({ setPeopleRead: [] }),
       SetContactNextDate: () => ({ setContactNextDate: opened }),
       SetContactsResponsible: () => ({ setContactsResponsible: bulk }),
     },
@@ -172,7 +172,7 @@ test('a next date and a handing over concern the opened enquiry, and reading all
   await waitFor(() =>
     expect(server.asked('SetContactNextDate')).toMatchObject([{ id: 'a1', readAt: early }]),
   );
-  expect(server.asked('SetContactsRead')).toEqual([{ ids: ['b2'], read: true }]);
+  expect(server.asked('SetPeopleRead')).toEqual([{ ids: ['p1'], read: true }]);
   await screen.findByRole('option', { name: 'Meera Bhatnagar' });
   await user.selectOptions(screen.getByLabelText('Team member'), 'Meera Bhatnagar');
   await user.click(screen.getByRole('button', { name: 'Hand over' }));
@@ -210,7 +210,7 @@ test('an order of brochures shows its lines, where to send them, and what was re
     path: '/my-account/contacts/:id',
     answers: {
       ContactDetails: () => ({ contact: stored }),
-      SetContactsRead: () => ({ setContactsRead: [] }),
+      SetPeopleRead: () => ({ setPeopleRead: [] }),
       ContactNeighbours: () => ({
         neighbours: { __typename: 'LeadNeighbours', newerId: null, olderId: null },
       }),
@@ -241,7 +241,7 @@ test('an enquiry about several homes lists each with a link and the words of the
     path: '/my-account/contacts/:id',
     answers: {
       ContactDetails: () => ({ contact: stored }),
-      SetContactsRead: () => ({ setContactsRead: [] }),
+      SetPeopleRead: () => ({ setPeopleRead: [] }),
       ContactNeighbours: () => ({
         neighbours: { __typename: 'LeadNeighbours', newerId: null, olderId: null },
       }),

@@ -23,9 +23,9 @@ import { contactFilter, contactListFilters, contactStates, readChosen } from './
 import {
   AddContactNoteDocument,
   SetContactNextDateDocument,
-  SetContactsReadDocument,
   SetContactsResponsibleDocument,
   SetContactStateDocument,
+  SetPeopleReadDocument,
   useContactDetailsQuery,
   useContactNeighboursQuery,
 } from './contact-work.generated.ts';
@@ -91,7 +91,6 @@ function Enquiry({ request }: { request: Request }) {
   const chat = whom && phoneE164 ? { ...whom, way: 'WHATSAPP' as const, reach: phoneE164 } : undefined;
   const letter = whom && email ? { ...whom, way: 'MAIL' as const, reach: email } : undefined;
   const all = [request, ...thread].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
-  const unreadIds = all.filter(({ unread }) => unread).map((one) => one.id);
   const { isOwner } = useAdminSession();
   return (
     <>
@@ -168,18 +167,19 @@ function Enquiry({ request }: { request: Request }) {
               variables: { id, nextAt: to, readAt: sinceWhen },
             }),
           note: (text) => client.mutate({ mutation: AddContactNoteDocument, variables: { id, text } }),
-          read: (read) =>
+          // All messages of the person stand on this page. Without a lead they are unread until it is joined to one.
+          read: async (read) =>
+            personId &&
             client.mutate({
-              mutation: SetContactsReadDocument,
-              // All messages of the person stand on this page.
-              variables: { ids: read ? unreadIds : [id], read },
+              mutation: SetPeopleReadDocument,
+              variables: { ids: [personId], read },
               refetchQueries: ['LeadCounts'],
             }),
         }}
         thread={{
           label: labelOf(request),
           others: thread.map((other) => ({ ...other, label: labelOf(other) })),
-          unread: unreadIds.length > 0,
+          unread: all.some(({ unread }) => unread),
         }}
         aside={
           <HandOverForm

@@ -4,6 +4,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { readError } from '../../../lib/errors.ts';
 import { contactAdminContent } from '../../contact/admin/contact-admin.content.ts';
 import { RequestCard, subjectOf } from '../../contact/admin/contact-request-card.tsx';
+import { SetPeopleReadDocument } from '../../contact/admin/contact-work.generated.ts';
 import { HandOverForm } from '../../contact/admin/hand-over-form.tsx';
 import { SendProperty } from '../../contact/admin/send-property.tsx';
 import { LeadPage } from '../../lead/admin/lead-page.tsx';
@@ -29,7 +30,6 @@ import { HandOverDocument } from './people.generated.ts';
 import {
   AddPersonNoteDocument,
   SetNextStepDocument,
-  SetPeopleReadDocument,
   SetPersonStateDocument,
   usePersonDetailsQuery,
 } from './person.generated.ts';

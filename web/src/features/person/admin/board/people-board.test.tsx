@@ -14,6 +14,15 @@ function person(id: string, name: string, state: string) {
   };
 }
 
+/** The lead after a change of its state. */
+function worked(state: string) {
+  return {
+    ...{ __typename: 'Person', id: 'p1', state, updatedAt: '', closeReason: null, unread: false },
+    ...{ ownerId: null, ownerName: null, nextAt: null, nextStep: null, turn: null, untaken: null },
+    ...{ history: [], enquiries: [] },
+  };
+}
+
 interface Asked {
   filter: { state: string };
   after?: string;
@@ -35,9 +44,9 @@ function renderBoard(search = '', answers: object = {}) {
         const endCursor = filter.state === 'NEW' && !after ? '1.a' : null;
         return { people: { __typename: 'PeoplePage', items, totalCount: items.length, endCursor } };
       },
-      MovePerson: ({ state: to }: Record<string, unknown>) => {
+      SetPersonState: ({ state: to }: Record<string, unknown>) => {
         state.set('p1', String(to));
-        return { setPersonState: { __typename: 'Person', id: 'p1', state: to, updatedAt: '' } };
+        return { setPersonState: worked(String(to)) };
       },
       UndoPersonStates: () => {
         state.set('p1', 'NEW');
@@ -90,7 +99,7 @@ test('a card is moved by its menu, and Undo takes it back', async () => {
   const page = renderBoard();
   await moveTo(page, 'Visited');
   expect(await within(column('Visited')).findByText('Asha Rao')).toBeTruthy();
-  expect(page.server.asked('MovePerson')).toMatchObject([
+  expect(page.server.asked('SetPersonState')).toMatchObject([
     { id: 'p1', state: 'VISITED', readAt: '2026-01-05T05:30:00.000Z' },
   ]);
   await page.user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -103,13 +112,13 @@ test('a lead that is lost needs a reason', async () => {
   await moveTo(page, 'Lost');
   await page.user.click(await screen.findByRole('button', { name: 'Price' }));
   await screen.findByText('1 marked “Lost”.');
-  expect(page.server.asked('MovePerson')).toMatchObject([{ state: 'LOST', reason: 'PRICE' }]);
+  expect(page.server.asked('SetPersonState')).toMatchObject([{ state: 'LOST', reason: 'PRICE' }]);
 });
 
 test('a colleague who was faster is named, and no move is announced', async () => {
   const conflict = { updatedAt: '2026-01-05T06:00:00.000Z', updatedBy: 'meera', fields: ['state'] };
   const page = renderBoard('', {
-    MovePerson: () => {
+    SetPersonState: () => {
       throw new Refusal('CONFLICT', 'Changed.', { conflict });
     },
   });

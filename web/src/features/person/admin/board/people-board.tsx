@@ -11,10 +11,11 @@ import { useListResult } from '../../../../office-kit/list/list-result.ts';
 import { useTakeBack } from '../../../../office-kit/list/take-back.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { UndoPersonStatesDocument } from '../people.generated.ts';
+import { SetPersonStateDocument } from '../person.generated.ts';
 import { nameOf } from '../person-row.tsx';
 import { personStates, readChosenState } from '../person-states.ts';
 import { personContent } from '../person.content.ts';
-import { MovePersonDocument, PeopleBoardDocument, usePeopleBoardQuery } from './people-board.generated.ts';
+import { PeopleBoardDocument, usePeopleBoardQuery } from './people-board.generated.ts';
 import type { PeopleBoardQuery } from './people-board.generated.ts';
 
 const folded: readonly PersonState[] = ['LOST', 'JUNK'];
@@ -34,7 +35,7 @@ export function PeopleBoard(list: BoardList) {
   const moves = useBoardMove<PersonState>(
     (client, id, chosen, readAt) =>
       client.mutate({
-        mutation: MovePersonDocument,
+        mutation: SetPersonStateDocument,
         variables: { id, readAt, ...readChosenState(chosen) },
       }),
     PeopleBoardDocument,
