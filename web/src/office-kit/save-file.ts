@@ -1,7 +1,15 @@
 import { authorization } from '../lib/session.ts';
 import { UnauthenticatedError } from './session/admin-session.ts';
 
-/** Fetches a file that needs a login. */
+/** The server refuses a file; the message is its sentence, or empty. */
+export class RefusedFile extends Error {}
+
+async function sentenceOf(response: Response): Promise<string> {
+  const answer = (await response.json().catch(() => null)) as { message?: unknown } | null;
+  return typeof answer?.message === 'string' ? answer.message : '';
+}
+
+/** Fetches a file that needs a login. Throws a `RefusedFile` for one that the server does not give. */
 export async function fetchFile(address: string, json?: object): Promise<Blob> {
   const response = await fetch(address, {
     method: json ? 'POST' : 'GET',
@@ -12,7 +20,7 @@ export async function fetchFile(address: string, json?: object): Promise<Blob> {
     body: json && JSON.stringify(json),
   });
   if (response.status === 401) throw new UnauthenticatedError();
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  if (!response.ok) throw new RefusedFile(await sentenceOf(response));
   return response.blob();
 }
 

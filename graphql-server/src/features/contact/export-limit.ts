@@ -9,23 +9,32 @@ import { collectionOf } from '../../kit/noun.ts';
 import { adminsOf } from '../auth/admin.type.ts';
 import { leadAccess } from '../person/access/lead-access.service.ts';
 import { notLinked, ownMember, personNoun } from '../person/person.service.ts';
+import type { Person } from '../person/person.type.ts';
 import type { ContactRequest } from './contact-request.type.ts';
 
-/**
- * What sales may download: the enquiries of their own leads, so many rows a day in India as the settings say. Throws FORBIDDEN where
- * these switch it off, and BAD_USER_INPUT for an account that is no team member’s.
- */
+/** The enquiries that sales may download: those of their own leads. */
 export async function exportLimit(context: Context): Promise<ExportLimit | null> {
+  const limit = await peopleLimit(context);
+  if (!limit) return null;
+  const own = await collectionOf(context, personNoun)
+    .find({ $and: [limit.filter, { deleted: { $in: [false, true] } }] }, { projection: { _id: 1 } })
+    .toArray();
+  const filter: Filter<ContactRequest> = { personId: { $in: own.map(({ _id }) => _id) } };
+  return { ...limit, filter: filter as Filter<StoredItem> };
+}
+
+/**
+ * The leads that sales may download: their own, so many rows a day in India as the settings say, together with their enquiries.
+ * Throws FORBIDDEN where these switch it off, and BAD_USER_INPUT for an account that is no team member’s.
+ */
+export async function peopleLimit(context: Context): Promise<ExportLimit | null> {
   if (context.admin?.role !== AdminRole.SALES) return null;
   const { exports, exportRows } = await leadAccess(context);
   if (!exports)
     throw new AppError('FORBIDDEN', 'Downloads are switched off for Sales. Please ask the owner.');
   const memberId = await ownMember(context);
   if (!memberId) throw badInput(notLinked);
-  const own = await collectionOf(context, personNoun)
-    .find({ deleted: { $in: [false, true] }, responsibleId: memberId }, { projection: { _id: 1 } })
-    .toArray();
-  const filter: Filter<ContactRequest> = { personId: { $in: own.map(({ _id }) => _id) } };
+  const filter: Filter<Person> = { responsibleId: memberId };
   return { filter: filter as Filter<StoredItem>, take: (rows) => takeRows(context, rows, exportRows) };
 }
 
@@ -56,6 +65,6 @@ async function takeRows(context: Context, rows: number, most: number): Promise<v
   const [all, rest] = [most, left].map((count) => count.toLocaleString('en-IN'));
   throw new AppError(
     'TOO_MANY_REQUESTS',
-    `You can download ${all} rows a day, and ${rest} are left today. Please choose fewer enquiries.`,
+    `You can download ${all} rows a day, and ${rest} are left today. Please choose fewer rows.`,
   );
 }

@@ -9,6 +9,7 @@ import type { ContactRequest } from '../../features/contact/contact-request.type
 import type { Subscriber } from '../../features/contact/subscriber/subscriber.type.ts';
 import type { MediaItem } from '../../features/media/media-item.type.ts';
 import type { ProgressPhoto } from '../../features/progress/progress-photo.type.ts';
+import type { Person } from '../../features/person/person.type.ts';
 import type { Property } from '../../features/property/property.type.ts';
 import type { ListingReport } from '../../features/report/listing-report.type.ts';
 import type { TeamMember } from '../../features/team/team-member.type.ts';
@@ -16,8 +17,10 @@ import type { Testimonial } from '../../features/testimonial/testimonial.type.ts
 import type { Builder } from '../../features/builder/builder.type.ts';
 import { ConsentPurpose } from '../../features/lead/consent.type.ts';
 import { allows } from '../../features/lead/consents.ts';
+import { NextStepKind } from '../../features/lead/lead.type.ts';
 import type { ExternalId } from '../../kit/external/external-id.type.ts';
 import { ItemKind } from '../../kit/item-kind.ts';
+import { people } from './exported-kind.ts';
 import { cellsOf } from '../../features/listings/listing-sheet.ts';
 import type { Cell } from '../../base/text/csv.ts';
 
@@ -30,14 +33,14 @@ export interface Beside {
 }
 
 export interface Sheet<Item> {
-  kind: ItemKind;
+  kind: ItemKind | typeof people;
   heads: string[];
   cells: (item: Item, beside: Beside) => Cell[];
 }
 
 /** The columns of the file for one kind, in order: each heading with its cell. */
 function sheet<Item extends StoredItem>(
-  kind: ItemKind,
+  kind: Sheet<Item>['kind'],
   columns: Record<string, (item: Item, beside: Beside) => Cell>,
 ): Sheet<Item> {
   const all: Record<string, (item: Item, beside: Beside) => Cell> = {
@@ -155,6 +158,25 @@ export const exportSheets: Record<string, Sheet<never>> = {
     'Notice version': ({ receipt }) => receipt?.noticeVersion,
     Page: ({ page }) => page,
     Message: ({ message }) => message,
+  }),
+  people: sheet<Person>(people, {
+    Reference: ({ reference }) => reference,
+    Name: ({ name }) => name,
+    Phone: ({ numbers }) => numbers.map(writtenPhone).join('; '),
+    'E-mail': ({ emails }) => emails.join('; '),
+    Status: ({ state }) => choiceWords(state),
+    'Reason for closing': ({ closeReason }) => closeReason && choiceWords(closeReason),
+    Owner: ({ responsibleName }) => responsibleName,
+    'Next step': ({ nextAt, step }) => nextAt && choiceWords(step?.step ?? NextStepKind.CALL),
+    'Next step (IST)': ({ nextAt }) => nextAt,
+    'About the next step': ({ nextAt, step }) => nextAt && step?.text,
+    'First came by': ({ channel }) => channel && choiceWords(channel),
+    'Enquired by': ({ sources }) => sources.map(choiceWords).join('; '),
+    'Last enquiry (IST)': ({ lastTouchAt }) => lastTouchAt,
+    'Last enquiry about': ({ about }) => about,
+    Enquiries: ({ enquiryCount }) => enquiryCount,
+    'Budget from (₹)': ({ wishes }) => wishes?.budget?.min,
+    'Budget to (₹)': ({ wishes }) => wishes?.budget?.max,
   }),
   subscribers: sheet<Subscriber>(ItemKind.SUBSCRIBER, {
     'E-mail': ({ email }) => email,

@@ -9,7 +9,7 @@ import { readIds } from '../../kit/bulk.ts';
 import { matches } from '../../kit/list-filters.ts';
 import type { Match } from '../../kit/list-filters.ts';
 import { collectionOf, seenOf } from '../../kit/noun.ts';
-import { kindFor } from '../item-kind.ts';
+import { exportedKind } from './exported-kind.ts';
 import { byteOrderMark, csvLine } from '../../base/text/csv.ts';
 import { exportSheets } from './export-sheets.ts';
 import type { Beside, Sheet } from './export-sheets.ts';
@@ -30,12 +30,12 @@ export async function exportItems(
 ): Promise<AsyncGenerator<string>> {
   const sheet = Object.hasOwn(exportSheets, noun) ? exportSheets[noun] : undefined;
   if (!sheet) throw notFound('List');
-  const kind = kindFor(context, sheet.kind);
+  const kind = exportedKind(context, sheet.kind);
   const limit = await kind.exportLimit?.(context);
   let search: string | undefined;
-  const selected = readSelection(raw, (match) => {
+  const selected = await readSelection(raw, async (match) => {
     ({ search } = match);
-    return matches(kind.noun, match);
+    return matches(kind.noun, { ...match, filter: await kind.readFilter(context, match.filter ?? {}) });
   });
   const asked = { $and: [{ ...selected, deleted: false }, limit?.filter ?? {}] };
   const filter = await seenOf(context, kind.noun, asked, { search });
@@ -87,10 +87,10 @@ async function* linesOf(
 }
 
 /** Reads a body or a query, which can hold anything; refuses a value that should be a text and is not. */
-function readSelection(
+async function readSelection(
   raw: Record<string, unknown>,
-  read: (match: Match) => Filter<StoredItem>,
-): Filter<StoredItem> {
+  read: (match: Match) => Promise<Filter<StoredItem>>,
+): Promise<Filter<StoredItem>> {
   const { ids, matching, filter } = raw;
   if (ids !== undefined) {
     if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string')) throw badInput('Invalid ID');

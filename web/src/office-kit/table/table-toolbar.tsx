@@ -8,7 +8,7 @@ import { dataTableContent as texts } from './data-table.content.ts';
 import { Dropdown } from '../field/dropdown.tsx';
 import type { ListState } from '../list/list-state.ts';
 import { ListToolbar } from '../list/list-toolbar.tsx';
-import { saveFile } from '../save-file.ts';
+import { RefusedFile, saveFile } from '../save-file.ts';
 import type { Selection } from '../list/selection.ts';
 import { SortSelect } from './sort-controls.tsx';
 import type { SortableColumn } from './sort-controls.tsx';
@@ -98,8 +98,9 @@ export function ExportButton({ of, list, selection }: ExportButtonProps) {
     const wanted = { ...(selection?.input ?? { matching: { search: list.search } }), filter: of.filter };
     try {
       await withSession(() => saveFile(`/api/export/${of.noun}.csv`, `${of.noun}-${today()}.csv`, wanted));
-    } catch {
-      showToast({ tone: 'danger', text: texts.exportFailed });
+    } catch (error) {
+      const said = error instanceof RefusedFile ? error.message : '';
+      showToast({ tone: 'danger', text: said || texts.exportFailed });
     }
     setExporting(false);
   }

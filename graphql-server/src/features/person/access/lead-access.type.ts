@@ -29,7 +29,9 @@ export class LeadAccess {
   })
   hidesReach!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether they may download the enquiries of their own leads.' })
+  @Field(() => Boolean, {
+    description: 'Whether they may download their own leads and the enquiries of these.',
+  })
   exports!: boolean;
 
   @Field(() => Int, { description: 'How many rows each account may download on a day in India.' })

@@ -5,20 +5,20 @@ import { LeadList } from '../../lead/admin/lead-list.tsx';
 import { leadWorkContent } from '../../lead/admin/lead-work.content.ts';
 import { ReachLinks } from '../../lead/admin/reach-links.tsx';
 import { leadOrders, leadTableFilters } from '../../lead/admin/use-lead-filter.ts';
-import { useAccount } from '../../../office-kit/session/use-account.ts';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
 import { listInput, useListState } from '../../../office-kit/list/list-state.ts';
 import type { Column } from '../../../office-kit/table/table-column.ts';
 import type { TableFilter } from '../../../office-kit/table/table-filters.tsx';
 import { closeReasonLabels, closeReasons } from './close-reasons.ts';
 import { contactAdminContent as texts, yesOrNo } from './contact-admin.content.ts';
-import { useAdminContactsQuery, useExportAccessQuery } from './contact-admin.generated.ts';
+import { useAdminContactsQuery } from './contact-admin.generated.ts';
 import type { AdminContactsQuery } from './contact-admin.generated.ts';
 import { contactSources } from './contact-source.ts';
 import { contactFilter, contactListFilters, contactStates, readChosen } from './contact-states.ts';
 import { SetContactStatesDocument, UndoContactStatesDocument } from './contact-work.generated.ts';
 import { handOverContent } from './hand-over.content.ts';
 import { useHandOver } from './use-hand-over.ts';
+import { useMayExport } from './use-may-export.ts';
 
 type Contact = AdminContactsQuery['contacts']['items'][number];
 
@@ -45,8 +45,7 @@ export function ContactListTab() {
   const list = useListState({ perPage: 5, sortFields, filters: contactListFilters, orders: leadOrders });
   const filter = contactFilter(list);
   const handOver = useHandOver(filter);
-  const isSales = useAccount()?.role === 'SALES';
-  const access = useExportAccessQuery({ skip: !isSales }).data?.leadAccess;
+  const mayExport = useMayExport();
   const { data, ...status } = useListResult(
     useAdminContactsQuery({
       variables: { list: listInput(list), filter },
@@ -57,7 +56,7 @@ export function ContactListTab() {
   return (
     <LeadList
       kind="contacts"
-      exports={!isSales || access?.exports === true}
+      exports={mayExport}
       texts={texts}
       list={list}
       found={data?.contacts}

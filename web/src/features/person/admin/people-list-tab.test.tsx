@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { leadCounts } from '../../../testing/leads.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { PeopleListTab } from './people-list-tab.tsx';
@@ -136,4 +136,29 @@ test('leads are handed over by turns, and Undo gives them back', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('1 given back.')).toBeTruthy();
   expect(server.asked('UndoHandOver')).toEqual([{ ids: ['p1'] }]);
+});
+
+test('the file has what the filters show, and a refusal says why', async () => {
+  const asked: [address: string, body: unknown][] = [];
+  const sentence = 'You can download 500 rows a day, and 0 are left today. Please choose fewer rows.';
+  vi.stubGlobal('fetch', (address: string, { body }: { body: string }) => {
+    asked.push([address, JSON.parse(body)]);
+    return Promise.resolve(Response.json({ message: sentence }, { status: 429 }));
+  });
+  const { user } = renderPage(<PeopleListTab />, {
+    at: '/my-account/leads?view=overdue&search=lotus&budget=10000000-15000000',
+    answers: { ...noPeople, AdminPeople: () => page([person()]) },
+  });
+  await screen.findByText('Asha Rao');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Asha Rao' }));
+  const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
+  await user.click(bar.getByRole('button', { name: 'Export CSV' }));
+  vi.unstubAllGlobals();
+  const filter = { overdue: true, budget: { min: 10_000_000, max: 15_000_000 } };
+  expect(asked).toEqual([
+    ['/api/export/people.csv', { matching: { search: 'lotus' }, filter }],
+    ['/api/export/people.csv', { ids: ['p1'], filter }],
+  ]);
 });

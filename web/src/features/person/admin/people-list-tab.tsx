@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useMayExport } from '../../contact/admin/use-may-export.ts';
 import { useReadAt } from '../../lead/admin/lead-list.tsx';
 import { useWrite } from '../../lead/admin/write/use-write.tsx';
 import { ViewSwitch } from '../../lead/admin/board/view-switch.tsx';
@@ -11,6 +12,7 @@ import { ListToolbar } from '../../../office-kit/list/list-toolbar.tsx';
 import { useSelection } from '../../../office-kit/list/selection.ts';
 import { useAccount } from '../../../office-kit/session/use-account.ts';
 import { usePeople } from '../../../office-kit/session/use-people.ts';
+import { ExportButton } from '../../../office-kit/table/table-toolbar.tsx';
 import { TabHeader } from '../../../office-kit/tab-header.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ListMessage } from '../../../ui/list-message.tsx';
@@ -57,6 +59,7 @@ export function PeopleListTab() {
     onOutcome: (person) => ask({ id: person.id, name: nameOf(person) }),
     onWrite: (person) => write({ personId: person.id, name: nameOf(person), way: 'WHATSAPP' }),
   });
+  const exportable = useMayExport() && !isNobody ? { noun: 'people', filter } : undefined;
   const { menu, notice } = useOpenedView(list, board);
   const { actions, question } = usePeopleActions(filter, useReadAt(found));
   return (
@@ -80,6 +83,11 @@ export function PeopleListTab() {
           beside={menu}
         >
           <Order list={list} />
+          {exportable && (
+            <div className="@4xl:col-start-3 @4xl:row-start-1">
+              <ExportButton of={exportable} list={list} />
+            </div>
+          )}
         </ListToolbar>
         {notice}
         {isNobody && <NotLinked isOwner={account.role === 'OWNER'} />}
@@ -123,7 +131,7 @@ export function PeopleListTab() {
           onAll={chosen.chooseAll}
           onClear={chosen.clear}
         >
-          {null}
+          {exportable && <ExportButton of={exportable} list={list} selection={chosen.selection} />}
         </BulkBar>
         <p className="mt-3 flex flex-wrap justify-between gap-2">
           {after && (

@@ -18,7 +18,7 @@ export const leadAccessContent = {
   reaches: { shown: 'Shown', hidden: 'Hidden on leads of colleagues' },
   reachHint:
     'A hidden number reads +91 98••• ••841. A whole number still finds the lead. “Show” opens the numbers of one lead for an hour, and the activity log keeps who did it.',
-  exports: 'Downloads of enquiries',
+  exports: 'Downloads of leads and enquiries',
   downloads: { own: 'Own leads', off: 'Off' },
   exportRows: 'Rows a day',
   exportRowsHint:

@@ -15,7 +15,7 @@ test('an owner chooses what sales see and download', async () => {
   });
   await user.selectOptions(await screen.findByLabelText('Leads'), 'Own leads and “Nobody yet”');
   await user.selectOptions(screen.getByLabelText('Numbers and addresses'), 'hidden');
-  await user.selectOptions(screen.getByLabelText('Downloads of enquiries'), 'Off');
+  await user.selectOptions(screen.getByLabelText('Downloads of leads and enquiries'), 'Off');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await expect
     .poll(() => server.asked('SaveLeadAccess'))
