@@ -38,7 +38,7 @@ export async function tokenOfRole(
 
 /** Adds a team member with an account that stands for it, by default one of sales. */
 export async function linkedAccount(
-  app: TestApp,
+  app: Pick<TestApp, 'ask' | 'call' | 'db' | 'token'>,
   name: string,
   role = AdminRole.SALES,
 ): Promise<{ id: string; token: string }> {
