@@ -659,6 +659,16 @@ export type ConfigurationInput = {
   superArea?: number | null | undefined;
 };
 
+/** A login that stays, and what proves whose it is: a code or a passkey. */
+export type ConfirmSessionInput = {
+  /** In place of a code: the browser’s answer to `startPasskeyLogin`, as for `loginWithPasskey`. */
+  answer?: string | null | undefined;
+  /** Six digits from the authenticator app, or a recovery code. */
+  code?: string | null | undefined;
+  /** The token of the login. It is not sent in the header, because there it is refused. */
+  token: string;
+};
+
 /** What a person allows the company to do with personal data. None implies another. */
 export type ConsentPurpose =
   /** Write by e-mail when something changes that the person follows. */

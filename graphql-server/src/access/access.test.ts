@@ -59,7 +59,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     'reportListing',
     ...['contactStatus', 'submitContact', 'submitApplication', 'login', 'subscribe', 'noteTap'],
     ...['submitOrder', 'orderTotals', 'passwordLink', 'choosePassword'],
-    ...['startPasskeyLogin', 'loginWithPasskey'],
+    ...['startPasskeyLogin', 'loginWithPasskey', 'confirmSession'],
     ...['sendsPasswordLinks', 'requestPasswordLink'],
     ...['choices', 'withdrawConsent', 'unsubscribe'],
     ...['sharedShortlist', 'shareShortlist', 'endSharedShortlist', 'setSharedShortlistMode'],

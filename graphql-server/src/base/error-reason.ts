@@ -12,6 +12,7 @@ export const errorReasons = {
   CHECKS_OPEN: 'The listing does not pass its checks; `checks` names them.',
   LOGIN_NEEDED: 'It needs an account or an API token.',
   TOKEN_REFUSED: 'The token is wrong or has ended.',
+  CONFIRMATION_NEEDED: 'The login stays, and has to be confirmed with `confirmSession` first.',
   SCOPE_MISSING: 'The API token lacks the scope that `scope` names.',
   NOT_ALLOWED: 'The role of the account, or an API token, may not do it.',
   PASSWORD_CHANGE_NEEDED: 'The account must choose its own password first.',

@@ -110,9 +110,21 @@ export class StoredSession {
   @Field(() => Date, { description: 'When it began.' })
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'When it expires.' })
+  @Field(() => Date, {
+    description: 'When it expires; one that stays needs to be confirmed by then, with `confirmSession`.',
+  })
   expiresAt!: Date;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'How long it stays, as long as it is confirmed every 12 hours; null for one that does not.',
+  })
+  staysUntil?: Date | null;
+
+  /** When a passkey or a code last proved whose it is; only of one that stays. */
+  confirmedAt?: Date;
+  /** How often it was confirmed; only of one that stays. Its token names the number, so that each confirmation ends the former token. */
+  round?: number;
   adminId!: ObjectId;
 }
 
@@ -124,7 +136,9 @@ export class OwnSession extends StoredSession {
 
 @ObjectType({ description: 'A successful login.' })
 export class LoginResult {
-  @Field(() => String, { description: 'The token for `Authorization: Bearer …`; valid for 12 hours.' })
+  @Field(() => String, {
+    description: 'The token for `Authorization: Bearer …`; valid for 12 hours, or until it is confirmed.',
+  })
   token!: string;
 
   @Field(() => String, { description: 'A sentence of success.' })

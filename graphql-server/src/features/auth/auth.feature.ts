@@ -4,6 +4,7 @@ import { AccountResolver } from './account.resolver.ts';
 import { hasColleagues } from './account.service.ts';
 import { AuthResolver } from './auth.resolver.ts';
 import { authRouter } from './auth.rest.ts';
+import { ConfirmSessionResolver } from './factor/confirm-session.resolver.ts';
 import { PasskeyResolver } from './factor/passkey.resolver.ts';
 import { SecondFactorResolver } from './factor/second-factor.resolver.ts';
 import { InvitationResolver } from './invitation/invitation.resolver.ts';
@@ -23,6 +24,7 @@ export const authFeature: Feature = {
     AccountResolver,
     ApiTokenResolver,
     AuthResolver,
+    ConfirmSessionResolver,
     InvitationResolver,
     PasskeyResolver,
     PasswordLinkResolver,

@@ -4,6 +4,7 @@ import { AllowOneTimePassword } from '../../access/one-time-password.ts';
 import { Public } from '../../access/public-operation.ts';
 import type { Context } from '../../base/context.ts';
 import { Admin, LoginResult } from './admin.type.ts';
+import { StaysArg } from './stays-arg.ts';
 import * as service from './auth.service.ts';
 
 @Resolver(() => Admin)
@@ -23,8 +24,9 @@ export class AuthResolver {
         'For an account with a second factor: six digits from the authenticator app, or a recovery code.',
     })
     code?: string,
+    @StaysArg() stays?: boolean,
   ) {
-    return service.login(context, username, password, code);
+    return service.login(context, username, password, { code, stays });
   }
 
   @FieldResolver(() => Boolean, {

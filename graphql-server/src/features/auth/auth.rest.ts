@@ -11,7 +11,7 @@ export function authRouter(): Router {
     textBody,
     answer(async (context, request) => {
       const { username, password, code } = fieldsOf(request);
-      const { token, message } = await login(context, username, password, code);
+      const { token, message } = await login(context, username, password, { code });
       return { token, message };
     }),
   );

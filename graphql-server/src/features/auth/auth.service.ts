@@ -21,11 +21,11 @@ const codeNeeded = 'Please enter the code of your authenticator app, or a recove
 const passkeyNeeded = 'Please log in with your passkey, or enter a recovery code.';
 const recoveryCodeNeeded = 'Please enter a recovery code.';
 const notPresent = 'This is not your current password.';
-const codeWrong = 'This code is wrong or was already used.';
+export const codeWrong = 'This code is wrong or was already used.';
 
 /**
  * Checks a name, a password and, for an account with a second factor, a code; then starts a session of 12
- * hours. An unknown name, a wrong password and a disabled account get the same UNAUTHENTICATED after the same
+ * hours, or with `stays` and a code one that stays. An unknown name, a wrong password and a disabled account get the same UNAUTHENTICATED after the same
  * work. If only the code is missing or wrong, UNAUTHENTICATED has a sentence for the field `code`. Throws
  * TOO_MANY_REQUESTS after five failures in 15 minutes from one address.
  */
@@ -33,14 +33,13 @@ export async function login(
   context: Context,
   username: unknown,
   password: unknown,
-  code?: unknown,
+  { code, stays }: { code?: unknown; stays?: boolean | null } = {},
 ): Promise<LoginResult> {
   if (typeof username !== 'string' || typeof password !== 'string')
     throw badInput('Please enter username and password.');
   const name = visibleText(username).slice(0, 120);
   const admin = await activeAccount(context, name);
-  const addressHash = await hashAddress(context);
-  const known = admin?.knownAddresses.includes(addressHash) ?? false;
+  const known = await isKnownAddress(context, admin);
   const attempt = await reserveAttempt(context, name, known);
   const correct = await fitsPassword(admin?.passwordHash, password);
   if (!admin || !correct) {
@@ -60,22 +59,33 @@ export async function login(
     }
   }
   await forgetFailures(context, attempt, name);
-  const token = await beginSession(context, admin);
+  // A password alone proves too little for a login that stays.
+  const token = await beginSession(context, admin, { stays: Boolean(stays && admin.secondFactor) });
   if (!token) throw wrongLogin();
   return { token, message: 'Login successful!', admin };
 }
 
+/** Whether the account has logged in from the address of the request before. */
+export async function isKnownAddress(context: Context, admin: Admin | undefined): Promise<boolean> {
+  const addressHash = await hashAddress(context);
+  return admin?.knownAddresses.includes(addressHash) ?? false;
+}
+
 /**
- * Starts a session for an account that has proved itself: notes its address, records the login, and answers
- * the token; null if the account was disabled or its password changed since `admin` was read.
+ * Starts a session for an account that has proved itself: notes its address, records the login, and answers the token; null if the
+ * account was disabled or its password changed since `admin` was read. `stays` is for one that used a passkey or a second code.
  */
-export async function beginSession(context: Context, admin: Admin): Promise<string | null> {
+export async function beginSession(
+  context: Context,
+  admin: Admin,
+  { stays = false } = {},
+): Promise<string | null> {
   const addressHash = await hashAddress(context);
   await adminsOf(context).updateOne(
     { _id: admin._id, knownAddresses: { $ne: addressHash } },
     { $push: { knownAddresses: { $each: [addressHash], $slice: -maxKnownAddresses } } },
   );
-  const token = await startSession(context, admin);
+  const token = await startSession(context, admin, { stays: stays && !admin.mustChangePassword });
   if (token) await recordOf(context, admin, ActivityVerb.LOGIN);
   return token;
 }
@@ -92,7 +102,7 @@ async function activeAccount(context: Context, name: string): Promise<Admin | un
 }
 
 /** Does not wait, so that a login takes equally long for an existing and an unknown name. */
-function recordFailure(context: Context, admin: Admin): void {
+export function recordFailure(context: Context, admin: Admin): void {
   void recordOf(context, admin, ActivityVerb.LOGIN_FAILED);
 }
 

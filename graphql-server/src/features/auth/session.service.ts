@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { ObjectId } from 'mongodb';
+import type { Filter } from 'mongodb';
 import { timeNow } from '../../base/clock.ts';
 import { signedIn } from '../../access/signed-in.ts';
 import type { AppContext, Context } from '../../base/context.ts';
@@ -17,7 +18,8 @@ import { callerOfToken, isApiToken } from './token/token-caller.ts';
 /** Tells that a person ended logins of an account: one, or all but one. It is not told of those that end by themselves. */
 export const sessionsEnded = hook<[Pick<AppContext, 'db'>, ObjectId, { only?: ObjectId; but?: ObjectId }]>();
 
-const sessionHours = 12;
+export const sessionMs = 12 * 3_600_000;
+const stayMs = 30 * 24 * 3_600_000;
 /** What a token is for, in case JWT_SECRET signs tokens of other programs too. */
 export const tokenAudience = 'apna-hi-ghar back office';
 
@@ -26,11 +28,20 @@ export function sessionsOf({ db }: Pick<AppContext, 'db'>) {
   return db.collection<StoredSession>('sessions');
 }
 
+/** The logins that a person can still use, some of them once they are confirmed. */
+export const presentSessions = (now = timeNow()): Filter<StoredSession> => ({
+  $or: [{ expiresAt: { $gt: now } }, { staysUntil: { $gt: now } }],
+});
+
 /**
- * Starts a session of 12 hours and answers its token; null, without a session, if the account was disabled or
- * its password changed since `admin` was read.
+ * Starts a session of 12 hours and answers its token; null, without a session, if the account was disabled or its password changed
+ * since `admin` was read. One that `stays` ends after 30 days, and needs to be confirmed every 12 hours.
  */
-export async function startSession(context: Context, admin: Admin): Promise<string | null> {
+export async function startSession(
+  context: Context,
+  admin: Admin,
+  { stays = false } = {},
+): Promise<string | null> {
   const now = timeNow();
   const session: StoredSession = {
     _id: new ObjectId(),
@@ -38,7 +49,8 @@ export async function startSession(context: Context, admin: Admin): Promise<stri
     address: context.address,
     userAgent: context.userAgent.slice(0, 300),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + sessionHours * 3_600_000),
+    expiresAt: new Date(now.getTime() + sessionMs),
+    ...(stays && { staysUntil: new Date(now.getTime() + stayMs), confirmedAt: now, round: 0 }),
   };
   await sessionsOf(context).insertOne(session);
   // A change to an account writes first and then ends the sessions that it finds: so either it finds this
@@ -48,24 +60,39 @@ export async function startSession(context: Context, admin: Admin): Promise<stri
     await sessionsOf(context).deleteOne({ _id: session._id });
     return null;
   }
+  return tokenOf(context, session, now);
+}
+
+/** The token of a session. That of one that stays is good for all of its time; the session says when it has to be confirmed. */
+export async function tokenOf(
+  context: AppContext,
+  { _id, expiresAt, staysUntil, round }: StoredSession,
+  now: Date,
+): Promise<string> {
   const options = {
     algorithm: 'HS256',
     audience: tokenAudience,
-    expiresIn: sessionHours * 3600,
-    jwtid: session._id.toHexString(),
+    expiresIn: inSeconds(staysUntil ?? expiresAt) - inSeconds(now),
+    jwtid: _id.toHexString(),
   } as const;
-  return jwt.sign({ iat: inSeconds(now) }, await signingKey(context), options);
+  return jwt.sign(
+    { iat: inSeconds(now), ...(round !== undefined && { round }) },
+    await signingKey(context),
+    options,
+  );
 }
 
 const visitor = { admin: null, pendingAccount: null, token: null };
 
 const schemeSentence = 'Please send the token as `Authorization: Bearer …`.';
 const refusedSentence = 'This login or API token is not valid, or it has ended.';
+const unconfirmedSentence = 'Please confirm with your passkey or a code that it is you.';
 
 /**
  * Finds the account or the API token behind an `Authorization` header; an account is `pendingAccount` while it has a
- * one-time password. Without a bearer token the caller is a visitor. Throws UNAUTHENTICATED for a token that is wrong or has
- * ended, whatever is asked: a program that read on as a visitor would see fewer homes, and take the others for gone.
+ * one-time password. Without a bearer token the caller is a visitor. Throws UNAUTHENTICATED for a token that is wrong, has
+ * ended or has to be confirmed, whatever is asked: a program that read on as a visitor would see fewer homes, and take the others
+ * for gone.
  */
 export async function callerOfHeader(
   context: AppContext,
@@ -90,13 +117,24 @@ async function apiCaller(context: AppContext, text: string, address: string) {
   return token && { token };
 }
 
-async function accountCaller(context: AppContext, token: string) {
+/** The session and the account behind a token, also of a session that has to be confirmed. */
+export async function loginBehind(context: AppContext, token: string) {
   // A token that is forged asks the database for what nothing has, so that it is refused after the same work as one whose
   // session has ended or whose account is gone.
-  const sessionId = (await readToken(context, token)) ?? idOfNothing;
-  const session = await sessionsOf(context).findOne({ _id: sessionId, expiresAt: { $gt: timeNow() } });
+  const { sessionId, round } = await readToken(context, token);
+  const found = await sessionsOf(context).findOne({ _id: sessionId, ...presentSessions() });
+  const session = found?.round === round ? found : null;
   const admin = await adminsOf(context).findOne({ _id: session?.adminId ?? idOfNothing, disabledAt: null });
+  return { session, admin };
+}
+
+async function accountCaller(context: AppContext, token: string) {
+  const { session, admin } = await loginBehind(context, token);
   if (!session || !admin) return null;
+  if (session.expiresAt <= timeNow())
+    throw new AppError('UNAUTHENTICATED', unconfirmedSentence, {
+      ...{ tokenRefused: true, reason: 'CONFIRMATION_NEEDED' },
+    });
   const { username, role, mustChangePassword } = admin;
   const account = { adminId: admin._id, sessionId: session._id, username, role };
   return mustChangePassword ? { pendingAccount: account } : { admin: account };
@@ -106,7 +144,7 @@ async function accountCaller(context: AppContext, token: string) {
 export async function sessions(context: Context): Promise<OwnSession[]> {
   const { adminId, sessionId } = signedIn(context);
   const found = await sessionsOf(context)
-    .find({ adminId, expiresAt: { $gt: timeNow() } }, { sort: { createdAt: -1 } })
+    .find({ adminId, ...presentSessions() }, { sort: { createdAt: -1 } })
     .toArray();
   return found.map((session) => ownSession(session, sessionId));
 }
@@ -164,7 +202,7 @@ export async function endSessionsOf(
 
 /** Removes expired sessions. */
 export async function sweepSessions(context: AppContext): Promise<void> {
-  await sessionsOf(context).deleteMany({ expiresAt: { $lte: timeNow() } });
+  await sessionsOf(context).deleteMany({ $nor: [presentSessions()] });
 }
 
 function inSeconds(date: Date): number {
@@ -176,7 +214,13 @@ async function signingKey(context: AppContext): Promise<KeyObject> {
   return createSecretKey(await processSecret(context), 'utf8');
 }
 
-async function readToken(context: AppContext, token: string): Promise<ObjectId | null> {
+interface Claims {
+  sessionId: ObjectId;
+  round?: number;
+}
+
+async function readToken(context: AppContext, token: string): Promise<Claims> {
+  const none = { sessionId: idOfNothing };
   try {
     const options = {
       algorithms: ['HS256'],
@@ -184,11 +228,11 @@ async function readToken(context: AppContext, token: string): Promise<ObjectId |
       clockTimestamp: inSeconds(timeNow()),
     } satisfies jwt.VerifyOptions;
     const claims = jwt.verify(token, await signingKey(context), options);
-    return typeof claims === 'object' && claims.jti && ObjectId.isValid(claims.jti)
-      ? new ObjectId(claims.jti)
-      : null;
+    if (typeof claims !== 'object' || !claims.jti || !ObjectId.isValid(claims.jti)) return none;
+    const { jti, round } = claims as { jti: string; round?: number };
+    return { sessionId: new ObjectId(jti), round };
   } catch {
     // A forged, expired or garbled token counts as none.
-    return null;
+    return none;
   }
 }

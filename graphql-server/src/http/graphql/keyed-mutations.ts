@@ -12,7 +12,7 @@ import { replayedHeader } from '../../kit/once/once.ts';
 import { rootFields } from './kept-documents.ts';
 
 /** They make a session. A kept one would be handed out twice, and would tell without limit whether a password is right. */
-const logIns = new Set(['login', 'loginWithPasskey', 'choosePassword']);
+const logIns = new Set(['login', 'loginWithPasskey', 'confirmSession', 'choosePassword']);
 
 /** What mutations declare of their keys by `@RunsAgain` and `@ShownOnce`. */
 export function keyRules(

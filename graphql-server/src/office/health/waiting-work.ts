@@ -4,7 +4,7 @@ import { alertMailSummary } from '../../features/alert/mail/alert-mail-summary.t
 import { lastBackup } from '../backups/backup-runs.ts';
 import { MailState } from '../../features/mail/mail.type.ts';
 import { mailNoun } from '../../features/mail/outbox.service.ts';
-import { sessionsOf } from '../../features/auth/session.service.ts';
+import { presentSessions, sessionsOf } from '../../features/auth/session.service.ts';
 
 /** How much work waits in the database. */
 export interface WaitingWork {
@@ -35,7 +35,7 @@ export async function waitingWork({ db }: AppContext): Promise<WaitingWork> {
     alertMailSummary({ db }),
     mails.findOne(waiting, { sort: { createdAt: 1, _id: 1 }, projection: { createdAt: 1 } }),
     db.collection('fs.files').countDocuments({ 'metadata.kind': 'image', 'metadata.avif': 'missing' }),
-    sessionsOf({ db }).countDocuments({ expiresAt: { $gt: now } }),
+    sessionsOf({ db }).countDocuments(presentSessions(now)),
     lastBackup({ db }),
   ]);
   return {

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Refusal } from '../../testing/fake-server.ts';
 import type { Answer } from '../../testing/fake-server.ts';
 import { renderPage } from '../../testing/render-page.tsx';
+import { waitingLogin } from '../../office-kit/session/waiting-login.ts';
 import { LoginForm } from './login-form.tsx';
 
 const loggedIn = (mustChangePassword = false) => ({
@@ -74,6 +75,7 @@ test('a second factor asks for its code, and the name and password stay', async 
     username: 'asha',
     password: 'a-good-password',
     code: '123456',
+    stays: false,
   });
 });
 
@@ -101,4 +103,59 @@ test('the password can be shown and hidden again', async () => {
   expect(field.type).toBe('text');
   await user.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(field.type).toBe('password');
+});
+
+const confirmed = {
+  confirmSession: { __typename: 'LoginResult', token: 'the-next-token', message: 'Welcome back.' },
+};
+
+test('a login that stays asks for a code alone, and goes on with the token that takes its place', async () => {
+  waitingLogin.write('stays');
+  const sentence = 'This code is wrong or was already used.';
+  const { onLogin, server, user } = openForm(() => loggedIn(), {
+    ConfirmSession: ({ input }) => {
+      if ((input as { code: string }).code === '000000')
+        throw new Refusal('UNAUTHENTICATED', sentence, { fields: { code: sentence } });
+      return confirmed;
+    },
+  });
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  const send = async (code: string) => {
+    await user.clear(screen.getByLabelText('Code'));
+    await user.type(screen.getByLabelText('Code'), code);
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  };
+  await send('000000');
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(localStorage.getItem('token')).toBeNull();
+  await send('123456');
+  await waitFor(() => expect(onLogin).toHaveBeenCalledWith('Welcome back.'));
+  expect(server.asked('ConfirmSession').at(-1)).toEqual({ input: { token: 'stays', code: '123456' } });
+  expect([localStorage.getItem('token'), waitingLogin.read()]).toEqual(['the-next-token', null]);
+});
+
+test('a login that was ended elsewhere, or that a person leaves, asks for name and password again', async () => {
+  waitingLogin.write('stays');
+  const { user } = openForm(() => loggedIn(), {
+    ConfirmSession: () => {
+      throw new Refusal('GONE', 'This login has ended. Please log in again.');
+    },
+  });
+  await user.type(screen.getByLabelText('Code'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByLabelText('Password')).toBeTruthy();
+  expect(waitingLogin.read()).toBeNull();
+  act(() => waitingLogin.write('another'));
+  await user.click(await screen.findByRole('button', { name: 'Log in with a password' }));
+  expect(await screen.findByLabelText('Password')).toBeTruthy();
+});
+
+test('only the installed office asks for a login that stays', async () => {
+  const { send, server, user } = openForm(() => loggedIn());
+  await user.type(screen.getByLabelText('Username'), 'asha');
+  await send('a-good-password');
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('standalone') }));
+  await send('a-good-password');
+  await waitFor(() => expect(server.asked('Login').map(({ stays }) => stays)).toEqual([false, true]));
+  vi.unstubAllGlobals();
 });

@@ -1,14 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { readError } from '../../lib/errors.ts';
 import { keepToken } from '../../lib/session.ts';
 import { typedText } from '../../office-kit/field/small-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { waitingLogin } from '../../office-kit/session/waiting-login.ts';
+import { useBrowserStore } from '../../lib/browser/browser-store.ts';
 import { LoginDocument } from './auth.generated.ts';
+import { CodeField } from './code-field.tsx';
+import { ConfirmForm } from './confirm-form.tsx';
 import { ChoosePasswordForm } from './password/choose-password-form.tsx';
 import { loginContent } from './login.content.ts';
 import { PasskeyButton } from './passkey-button.tsx';
+import { isInstalledApp } from './phone/install-prompt.ts';
 import { PasswordField } from './password/password-field.tsx';
 
 interface LoginFormProps {
@@ -23,11 +28,12 @@ interface LoginFormProps {
 }
 
 /**
- * Asks for name and password, and for a code if the account has a second factor. It is on the login page, and
- * in a dialog when a session ends during work.
+ * Asks for name and password, and for a code if the account has a second factor; of a login that stays, for a code or a passkey alone.
+ * It is on the login page, and in a dialog when a session ends during work.
  */
 export function LoginForm({ onLogin, onChoosing, initialError, username }: LoginFormProps) {
   const client = useApolloClient();
+  const waiting = useBrowserStore(waitingLogin);
   const [error, setError] = useState(initialError);
   /** The server’s sentence that asks for a code, because the account has a second factor. */
   const [codeNeeded, setCodeNeeded] = useState<string>();
@@ -39,6 +45,11 @@ export function LoginForm({ onLogin, onChoosing, initialError, username }: Login
     onChoosing(given !== null);
   }
 
+  function begin(token: string) {
+    waitingLogin.write(null);
+    keepToken(token);
+  }
+
   async function logIn(form: FormData) {
     setSubmitting(true);
     try {
@@ -48,12 +59,13 @@ export function LoginForm({ onLogin, onChoosing, initialError, username }: Login
           username: typedText(form, 'username'),
           password: typedText(form, 'password'),
           code: typedText(form, 'code'),
+          stays: isInstalledApp(),
         },
         fetchPolicy: 'no-cache',
       });
       if (!data) throw new Error(loginContent.failed);
       const { token, message, admin } = data.login;
-      keepToken(token);
+      begin(token);
       if (admin.mustChangePassword) showChoice({ password: typedText(form, 'password'), message });
       else onLogin(message);
     } catch (thrown) {
@@ -64,6 +76,17 @@ export function LoginForm({ onLogin, onChoosing, initialError, username }: Login
     setSubmitting(false);
   }
 
+  if (waiting) {
+    return (
+      <ConfirmForm
+        token={waiting}
+        onConfirmed={(token, message) => {
+          begin(token);
+          onLogin(message);
+        }}
+      />
+    );
+  }
   if (oneTime) {
     return (
       <ChoosePasswordForm
@@ -106,32 +129,10 @@ export function LoginForm({ onLogin, onChoosing, initialError, username }: Login
       <PasskeyButton
         onError={setError}
         onLogin={(token, message) => {
-          keepToken(token);
+          begin(token);
           onLogin(message);
         }}
       />
     </form>
-  );
-}
-
-function CodeField({ error }: { error: string }) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    input.current?.select();
-  }, [error]);
-  return (
-    <div role="alert">
-      <TextField
-        ref={input}
-        label={loginContent.code}
-        error={error}
-        name="code"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={30}
-        required
-      />
-    </div>
   );
 }

@@ -57,6 +57,13 @@ export const loginContent = {
     line: 'Please check your connection. You stay logged in.',
     retry: 'Try again',
   },
+  confirm: {
+    line: 'You stay logged in on this device. Confirm that it is you, and you go on where you were.',
+    submit: 'Confirm',
+    passkey: 'Confirm with a passkey',
+    other: 'Log in with a password',
+    failed: 'This could not be confirmed. Please check your connection and try again.',
+  },
   again: {
     title: 'Please log in again',
     line: 'Your session has ended. Nothing you typed is lost. Log in to continue.',

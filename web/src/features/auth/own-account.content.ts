@@ -15,9 +15,10 @@ export const ownAccountContent = {
   },
   sessions: {
     title: 'Logins',
-    line: 'The browsers that are logged in as you. Each login ends after 12 hours.',
+    line: 'The browsers that are logged in as you. A login ends after 12 hours. In the installed office, one with a passkey or a code stays for 30 days, and asks for one of them again every 12 hours.',
     current: 'This device',
     since: (since: string, address: string) => `since ${since}, from ${address}`,
+    stays: (until: string) => `stays until ${until}`,
     end: 'End',
     ended: 'Login ended.',
     endFailed: 'The login could not be ended. Please try again.',

@@ -33,7 +33,7 @@ export function OwnSessions({ sessions }: { sessions: OwnAccountQuery['sessions'
   return (
     <Panel title={texts.title} line={texts.line}>
       <ul className="mb-5 text-dense">
-        {sessions.map(({ id, userAgent, address, createdAt, current }) => (
+        {sessions.map(({ id, userAgent, address, createdAt, staysUntil, current }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-3 first:border-t-0 first:pt-0"
@@ -47,7 +47,10 @@ export function OwnSessions({ sessions }: { sessions: OwnAccountQuery['sessions'
                   </span>
                 )}
               </p>
-              <p className="text-ink-muted">{texts.since(formatDateTime(createdAt), address)}</p>
+              <p className="text-ink-muted">
+                {texts.since(formatDateTime(createdAt), address)}
+                {staysUntil && `, ${texts.stays(formatDateTime(staysUntil))}`}
+              </p>
             </div>
             {!current && (
               <SmallForm

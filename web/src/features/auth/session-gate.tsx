@@ -63,8 +63,10 @@ export function SessionGate({ loading, children }: { loading: ReactNode; childre
 
   const session = useMemo<AdminSession>(() => {
     function askToLogIn(): Promise<boolean> {
-      setAsking(true);
-      return new Promise((resolve) => waiting.current.push(resolve));
+      const answered = new Promise<boolean>((resolve) => waiting.current.push(resolve));
+      // The answer tells whether the login only has to be confirmed.
+      void checkSession(client).then(() => setAsking(true));
+      return answered;
     }
     return {
       isOwner,

@@ -3,18 +3,21 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { dropToken, readToken } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { endedLoginContent as texts } from './ended-login.content.ts';
+import { waitingLogin } from './waiting-login.ts';
 
 /** The office asks for the login itself. */
 const asksItself = /^\/(?:my-account|login)(?:\/|$)/;
 
 /**
- * The server refuses a login that has ended, whatever is asked. This link drops it, says so once on the pages of the site, and
- * asks again as a visitor, or with the login that another window has begun meanwhile.
+ * The server refuses a login that has ended or has to be confirmed, whatever is asked. This link drops it, or lets it wait; it says so once
+ * on the pages of the site, and asks again as a visitor, or with the login that another window has begun meanwhile.
  */
 export const dropEndedLogin = new ErrorLink(({ error, operation, forward }) => {
   const { authorization, ...headers } = sentHeaders(operation.getContext().headers);
   if (!authorization || !isRefusedToken(error)) return undefined;
-  if (authorization === `Bearer ${readToken()}`) {
+  const token = readToken();
+  if (authorization === `Bearer ${token}`) {
+    if (needsConfirmation(error)) waitingLogin.write(token);
     dropToken();
     if (!asksItself.test(window.location.pathname)) showToast({ tone: 'danger', text: texts.ended });
   }
@@ -34,4 +37,22 @@ function isRefusedToken(error: unknown): boolean {
     !error.data &&
     error.errors.some(({ path, extensions }) => !path && extensions?.code === 'UNAUTHENTICATED')
   );
+}
+
+/** Whether the refused login stays, and goes on once it is confirmed. */
+function needsConfirmation(error: unknown): boolean {
+  return errorsOf(error).some(({ extensions }) => extensions?.reason === 'CONFIRMATION_NEEDED');
+}
+
+function errorsOf(error: unknown): readonly { extensions?: Record<string, unknown> }[] {
+  if (CombinedGraphQLErrors.is(error)) return error.errors;
+  if (!ServerError.is(error)) return [];
+  try {
+    return (
+      (JSON.parse(error.bodyText) as { errors?: { extensions?: Record<string, unknown> }[] }).errors ?? []
+    );
+  } catch {
+    // A server in front of ours answered.
+    return [];
+  }
 }

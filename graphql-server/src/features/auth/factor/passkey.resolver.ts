@@ -3,6 +3,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 't
 import { Public } from '../../../access/public-operation.ts';
 import type { Context } from '../../../base/context.ts';
 import { Admin, LoginResult, StoredPasskey } from '../admin.type.ts';
+import { StaysArg } from '../stays-arg.ts';
 import * as service from './passkey.service.ts';
 
 @Resolver(() => Admin)
@@ -84,7 +85,8 @@ export class PasskeyResolver {
       description: 'The browser’s answer as JSON (WebAuthn, AuthenticationResponseJSON).',
     })
     answer: string,
+    @StaysArg() stays?: boolean,
   ) {
-    return service.loginWithPasskey(context, answer);
+    return service.loginWithPasskey(context, answer, { stays });
   }
 }

@@ -13,7 +13,7 @@ import { makeRecoveryCodes } from './second-factor.ts';
 
 const maxPasskeys = 20;
 const maxNameLength = 60;
-const notUsable = 'This passkey could not be used. Please try again, or log in with your password.';
+export const notUsable = 'This passkey could not be used. Please try again, or log in with your password.';
 const passwordFirst =
   'Your password was set for you. Please log in with it once, and choose one of your own.';
 const notAdded = 'The passkey could not be added. Please start again.';
@@ -102,22 +102,27 @@ export function startPasskeyLogin(context: Context): Promise<string> {
 }
 
 /**
- * Starts a session of 12 hours with a passkey alone: its person has unlocked it, so it counts as both factors.
+ * Starts a session of 12 hours, or one that stays, with a passkey alone: its person has unlocked it, so it counts as both factors.
  * A forged, outdated, repeated or unknown answer and one of a disabled account get the same UNAUTHENTICATED,
  * and count as failed logins of the address.
  */
-export async function loginWithPasskey(context: Context, answer: string): Promise<LoginResult> {
+export async function loginWithPasskey(
+  context: Context,
+  answer: string,
+  { stays }: { stays?: boolean | null } = {},
+): Promise<LoginResult> {
   const attempt = await reserveAttempt(context, 'a passkey', true);
   const admin = await accountProvedBy(context, answer);
   if (!admin) throw new AppError('UNAUTHENTICATED', notUsable);
   await forgetFailures(context, attempt, admin.username);
   if (admin.mustChangePassword) throw new AppError('UNAUTHENTICATED', passwordFirst);
-  const token = await beginSession(context, admin);
+  const token = await beginSession(context, admin, { stays: Boolean(stays) });
   if (!token) throw new AppError('UNAUTHENTICATED', notUsable);
   return { token, message: 'Login successful!', admin };
 }
 
-async function accountProvedBy(context: Context, answer: string): Promise<Admin | null> {
+/** The active account whose passkey a browser’s answer proves, which uses the answer up; null for none. */
+export async function accountProvedBy(context: Context, answer: string): Promise<Admin | null> {
   const claim = claimOf(answer);
   if (!claim) return null;
   const _id = new ObjectId(claim.adminId);
