@@ -1771,7 +1771,7 @@ export type OrderLineInput = {
 
 /** What came of a call with a person. */
 export type OutcomeInput = {
-  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key again adds nothing to the lead. */
+  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key again adds nothing to the lead; with other content, or from another account, it is BAD_USER_INPUT. */
   key: string;
   /** A note about the call. */
   note?: string | null | undefined;
@@ -2621,7 +2621,7 @@ export type SavedUnitInput = {
 
 /** A text that a colleague sends to a person. */
 export type SentMessageInput = {
-  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key again adds nothing to the lead. */
+  /** A key that the client makes, such as a UUID: 16 to 64 letters, digits and hyphens. The same key again adds nothing to the lead; with other content, or from another account, it is BAD_USER_INPUT. */
   key: string;
   /** The language of the text; the next texts to the person begin with it. */
   language: MessageLanguage;

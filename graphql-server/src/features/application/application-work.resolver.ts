@@ -6,8 +6,8 @@ import { withoutNulls } from '../../base/input.ts';
 import { BulkResult, ItemMatch, ItemSelection } from '../../base/types.ts';
 import { leadNeighbours } from '../lead/lead-lists.ts';
 import { undoLeadStates } from '../lead/lead-undo.ts';
+import { addLeadNote } from '../lead/lead-notes.ts';
 import {
-  addLeadNote,
   setLeadNextDate,
   setLeadsRead,
   setLeadState,

@@ -10,8 +10,8 @@ import { BulkResult, ItemMatch, ItemSelection } from '../../base/types.ts';
 import { setLeadNextDates } from '../lead/lead-dates.ts';
 import { leadNeighbours } from '../lead/lead-lists.ts';
 import { undoLeadStates } from '../lead/lead-undo.ts';
+import { addLeadNote } from '../lead/lead-notes.ts';
 import {
-  addLeadNote,
   setLeadNextDate,
   setLeadsRead,
   setLeadState,

@@ -4,14 +4,15 @@ import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { badField, badInput, changedMeanwhile, notFound } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
-import { checkInput } from '../../base/input.ts';
 import type { StoredItem } from '../../base/types.ts';
 import { touch } from '../../database/changes.ts';
 import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import { changeItems, readIds } from '../../kit/bulk.ts';
 import type { BulkOutcome, Selection } from '../../kit/bulk.ts';
 import { itemById, itemsByIds } from '../../kit/items.ts';
-import { LeadEventKind, LeadNoteInput } from './lead.type.ts';
+import { isSent, notSentBefore, sentBefore } from './keyed-event.ts';
+import type { Keyed } from './keyed-event.ts';
+import { LeadEventKind } from './lead.type.ts';
 import type { Lead, LeadEvent, NextStepDetails } from './lead.type.ts';
 import { activityOf, collectionOf, seenOf } from '../../kit/noun.ts';
 import type { Noun } from '../../kit/noun.ts';
@@ -28,8 +29,6 @@ export interface LeadNoun<Item extends Lead> extends Noun<Item> {
 /** The most events that one lead can hold; people write a few dozen. */
 const maxEvents = 1_000;
 const latestNextDate = new Date('2100-01-01');
-/** Within this time, the same note again is one whose answer was lost on the way. */
-const repeatedNoteMs = 5 * 60_000;
 
 /** The initial values of a lead: new, unread, and with its e-mail still to be written. */
 export function newLead(): Pick<Lead, 'unread' | 'nextAt' | 'history' | 'mailDue'> {
@@ -43,6 +42,8 @@ interface StateChange {
   closeReason?: string | null;
   /** What the event says besides. */
   words?: string | null;
+  /** The request that makes the event. */
+  keyed?: Keyed | null;
 }
 
 /**
@@ -54,7 +55,7 @@ export function setLeadStates<Item extends Lead>(
   noun: LeadNoun<Item>,
   selection: Selection,
   state: string,
-  { unchanged, closeReason, words }: StateChange = {},
+  { unchanged, closeReason, words, keyed }: StateChange = {},
 ): Promise<BulkOutcome> {
   const ended = noun.endStates.includes(state);
   const wanted = { state, ...(closeReason !== undefined && { closeReason }) };
@@ -64,6 +65,7 @@ export function setLeadStates<Item extends Lead>(
     ...{ kind: LeadEventKind.STATE, state },
     ...(closeReason && { reason: closeReason }),
     ...(words && { text: words }),
+    ...keyed,
   };
   return changeItems(context, noun, selection, {
     from,
@@ -89,50 +91,43 @@ export function unchangedAfter(readAt: Date | null | undefined): Filter<Lead> | 
 }
 
 /**
- * Puts one lead into a state and returns it; its present state adds no event. With `readAt`, throws CONFLICT
- * if the state or date has changed since. Throws NOT_FOUND for an unknown id.
+ * Puts one lead into a state and returns it; its present state adds no event, nor does a key that the lead has. With `readAt`, throws
+ * CONFLICT if the state or date has changed since. Throws NOT_FOUND for an unknown id.
  */
 export async function setLeadState<Item extends Lead>(
   context: Context,
   noun: LeadNoun<Item>,
   id: string,
   state: string,
-  { readAt, closeReason, words }: Omit<StateChange, 'unchanged'> & { readAt?: Date | null } = {},
+  change: Omit<StateChange, 'unchanged'> & { readAt?: Date | null } = {},
 ): Promise<WithId<Item>> {
-  const unchanged = await unchangedSince(context, noun, id, readAt, (present) => present.state === state);
-  const change = { closeReason, words };
-  const { failedIds } = await setLeadStates(context, noun, { ids: [id] }, state, { unchanged, ...change });
+  const { readAt, closeReason, words, keyed = null } = change;
+  const lead = await itemById(context, noun, id);
+  if (sentBefore(context, lead, keyed)) return lead;
+  const unchanged = {
+    ...(await unchangedSince(
+      context,
+      noun,
+      id,
+      readAt,
+      (present) => present.state === state || isSent(context, present, keyed),
+    )),
+    ...notSentBefore(keyed),
+  };
+  const { failedIds } = await setLeadStates(context, noun, { ids: [id] }, state, {
+    unchanged,
+    closeReason,
+    words,
+    keyed,
+  });
   // It was changed between reading and writing: reading it again tells by whom, or that it was only a note.
-  if (failedIds.length > 0 && readAt) return setLeadState(context, noun, id, state, { readAt, ...change });
+  if (failedIds.length > 0 && (readAt || keyed)) return setLeadState(context, noun, id, state, change);
   return itemById(context, noun, id);
 }
 
 /**
- * Adds a note of at most 2,000 characters, which is never changed afterwards; the search finds the lead by its words.
- * Concurrent notes of two people both stay. The last note again, by the same account within five minutes, adds nothing:
- * a browser that got no answer sends it once more.
- */
-export async function addLeadNote<Item extends Lead>(
-  context: Context,
-  noun: LeadNoun<Item>,
-  id: string,
-  text: string,
-): Promise<WithId<Item>> {
-  const note = checkInput(LeadNoteInput, { text });
-  const lead = await itemById(context, noun, id);
-  if (isLastNote(context, lead, note.text)) return lead;
-  return changeLead(context, noun, id, { kind: LeadEventKind.NOTE, text: note.text }, {});
-}
-
-function isLastNote(context: Context, { history }: Lead, text: string): boolean {
-  const last = history.at(-1);
-  if (last?.kind !== LeadEventKind.NOTE || last.text !== text || last.by !== byWhom(context)) return false;
-  return timeNow().getTime() - last.at.getTime() < repeatedNoteMs;
-}
-
-/**
- * Sets the next date of a lead, or removes it with null. Throws BAD_USER_INPUT for a lead whose work has
- * ended; with `readAt`, CONFLICT if the state or date has changed since.
+ * Sets the next date of a lead, or removes it with null; a key that the lead has adds nothing. Throws BAD_USER_INPUT for a lead whose
+ * work has ended; with `readAt`, CONFLICT if the state or date has changed since.
  */
 export async function setLeadNextDate<Item extends Lead>(
   context: Context,
@@ -141,15 +136,20 @@ export async function setLeadNextDate<Item extends Lead>(
   nextAt: Date | null,
   readAt?: Date | null,
   details?: NextStepDetails,
+  keyed: Keyed | null = null,
 ): Promise<WithId<Item>> {
   checkNextDate(nextAt);
-  const { state } = await itemById(context, noun, id);
-  if (nextAt && noun.endStates.includes(state)) throw noNextDate();
-  const only = await unchangedSince(context, noun, id, readAt);
-  const event = { kind: LeadEventKind.NEXT_DATE, nextAt, ...details };
+  const lead = await itemById(context, noun, id);
+  if (sentBefore(context, lead, keyed)) return lead;
+  if (nextAt && noun.endStates.includes(lead.state)) throw noNextDate();
+  const unchanged = await unchangedSince(context, noun, id, readAt, (present) =>
+    isSent(context, present, keyed),
+  );
+  const only = { ...unchanged, ...notSentBefore(keyed) };
+  const event = { kind: LeadEventKind.NEXT_DATE, nextAt, ...details, ...keyed };
   const values = { nextAt, ...(details && { step: details }) };
   return changeLead(context, noun, id, event, values, { only, whenEnded: noNextDate }, () =>
-    setLeadNextDate(context, noun, id, nextAt, readAt, details),
+    setLeadNextDate(context, noun, id, nextAt, readAt, details, keyed),
   );
 }
 
@@ -270,7 +270,7 @@ export async function changeLead<Item extends Lead>(
   const present = await itemById(context, noun, id);
   requireRoom(present);
   // It was changed between reading and writing: reading it again tells by whom, or that it was only a note.
-  if (again && only.updatedAt) return again();
+  if (again && (only.updatedAt ?? only['history.key'])) return again();
   throw whenEnded?.() ?? notFound(noun.label);
 }
 

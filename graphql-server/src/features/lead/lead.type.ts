@@ -238,8 +238,10 @@ export class LeadEvent {
   })
   takenBy?: TakenBy | null;
 
-  /** The key under which an outcome or a text was sent; it adds nothing twice. */
+  /** The key under which a client sent it; it adds nothing twice. */
   key?: string;
+  /** A code of what was sent under the key. */
+  sent?: string;
   /** Set by a change of many leads at once, by an outcome and by a text. */
   replaced?: ReplacedState;
   /** Set by handing over. */

@@ -8,6 +8,7 @@ import { withoutNulls } from '../../base/input.ts';
 import { BulkResult } from '../../base/types.ts';
 import type { ItemSelection } from '../../base/types.ts';
 import { ListReadAtArg, ReadAtArg } from '../../kit/change/unchanged-since.ts';
+import { EventKeyArg } from '../lead/event-key.ts';
 import { IdArg, NarrowingArg, SelectionArg } from './person-args.ts';
 import { NextStepInput } from './person.input.ts';
 import type { PeopleFilter } from './person.input.ts';
@@ -35,8 +36,9 @@ export class NextStepResolver {
     @IdArg() id: string,
     @StepArg() step?: NextStepInput,
     @ReadAtArg() readAt?: Date,
+    @EventKeyArg() key?: string,
   ) {
-    return setNextStep(context, id, step ?? null, readAt);
+    return setNextStep(context, id, step ?? null, { readAt, key });
   }
 
   @Authorized(leadRoles)

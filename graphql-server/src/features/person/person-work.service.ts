@@ -9,6 +9,7 @@ import type { BulkOutcome, Selection } from '../../kit/bulk.ts';
 import type { Channel } from '../lead/arrival.type.ts';
 import { setLeadNextDates } from '../lead/lead-dates.ts';
 import { itemById } from '../../kit/items.ts';
+import { keyedBy, sentBefore } from '../lead/keyed-event.ts';
 import { handOverLeads } from '../lead/lead-hand-over.ts';
 import { eventOf, setLeadNextDate, setLeadState, setLeadStates, unchangedAfter } from '../lead/lead-work.ts';
 import type { NextStepDetails } from '../lead/lead.type.ts';
@@ -24,18 +25,25 @@ interface StateChange {
   reason?: string | null;
   words?: string | null;
   readAt?: Date | null;
+  /** The key of the client; one that the lead has adds nothing. */
+  key?: string | null;
 }
 
 /** The chosen people: by ids, or all that match, where the filter may say `mine`. */
 export type PeopleSelection = Selection & { filter?: PeopleFilter | null };
 
 /**
- * Puts a person into a state; the open enquiries follow. LOST and JUNK need a reason, and OTHER says it in words. With
- * `readAt`, throws CONFLICT if the state or the next step has changed since.
+ * Puts a person into a state; the open enquiries follow. LOST and JUNK need a reason, and OTHER says it in words. A key that the lead
+ * has adds nothing. With `readAt`, throws CONFLICT if the state or the next step has changed since.
  */
-export function setPersonState(context: Context, id: string, change: StateChange): Promise<WithId<Person>> {
+export async function setPersonState(
+  context: Context,
+  id: string,
+  change: StateChange,
+): Promise<WithId<Person>> {
   const { state, readAt, ...reason } = readChange(change);
-  return setLeadState(context, personNoun, id, state, { readAt, ...reason });
+  const keyed = await keyedBy(change.key, { state, ...reason });
+  return setLeadState(context, personNoun, id, state, { readAt, ...reason, keyed });
 }
 
 /** Puts up to 1,000 people into a state; those that another account has changed since `readAt` count as failed. */
@@ -58,17 +66,22 @@ export function readChange({ state, reason, words, readAt }: StateChange) {
 }
 
 /**
- * Sets the next step of an open lead, or removes it with null. BAD_USER_INPUT for a moment that has passed or lies after 2099,
- * and for a lead that has ended; with `readAt`, CONFLICT if the state or the next step has changed since.
+ * Sets the next step of an open lead, or removes it with null; a key that the lead has adds nothing. BAD_USER_INPUT for a moment that
+ * has passed or lies after 2099, and for a lead that has ended; with `readAt`, CONFLICT if the state or the next step has changed
+ * since.
  */
-export function setNextStep(
+export async function setNextStep(
   context: Context,
   id: string,
   raw: NextStepInput | null,
-  readAt?: Date | null,
+  { readAt, key }: { readAt?: Date | null; key?: string | null } = {},
 ): Promise<WithId<Person>> {
+  const keyed = await keyedBy(key, { step: raw });
+  const lead = await itemById(context, personNoun, id);
+  // Before the moment is looked at: what was stored in time may be sent again later.
+  if (sentBefore(context, lead, keyed)) return lead;
   const { at, details } = readStep(raw);
-  return setLeadNextDate(context, personNoun, id, at, readAt, details);
+  return setLeadNextDate(context, personNoun, id, at, readAt, details, keyed);
 }
 
 /** Sets the next step of up to 1,000 people; ended ones, and those changed since `readAt`, count as failed. */

@@ -10,9 +10,11 @@ import { BulkResult } from '../../base/types.ts';
 import type { ItemSelection } from '../../base/types.ts';
 import { ListReadAtArg, ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { Channel } from '../lead/arrival.type.ts';
+import { EventKeyArg } from '../lead/event-key.ts';
 import { undoHandOver } from '../lead/lead-hand-over.ts';
 import { undoLeadStates } from '../lead/lead-undo.ts';
-import { addLeadNote, setLeadsRead } from '../lead/lead-work.ts';
+import { addLeadNote } from '../lead/lead-notes.ts';
+import { setLeadsRead } from '../lead/lead-work.ts';
 import { handOver, setPersonChannel, setPersonState, setPersonStates } from './person-work.service.ts';
 import { shownPerson } from './access/hidden-reach.ts';
 import { IdArg, NarrowingArg, SelectionArg } from './person-args.ts';
@@ -130,8 +132,9 @@ export class PersonResolver {
     @ReasonArg() reason?: PersonReason,
     @WordsArg() words?: string,
     @ReadAtArg() readAt?: Date,
+    @EventKeyArg() key?: string,
   ) {
-    return setPersonState(context, id, { state, reason, words, readAt });
+    return setPersonState(context, id, { state, reason, words, readAt, key });
   }
 
   @Authorized(leadRoles)
@@ -211,8 +214,9 @@ export class PersonResolver {
     @Ctx() context: Context,
     @IdArg() id: string,
     @Arg('text', () => String, { description: 'The note.' }) text: string,
+    @EventKeyArg() key?: string,
   ) {
-    return addLeadNote(context, personNoun, id, text);
+    return addLeadNote(context, personNoun, id, text, key);
   }
 
   @Authorized(leadRoles)

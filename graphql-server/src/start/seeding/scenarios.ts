@@ -3,7 +3,7 @@ import type { Context } from '../../base/context.ts';
 import { contactRequestNoun, submitContact } from '../../features/contact/contact-request.service.ts';
 import { ContactService } from '../../features/contact/contact-request.type.ts';
 import { settings, updateSettings } from '../../features/company/site-settings.service.ts';
-import { addLeadNote } from '../../features/lead/lead-work.ts';
+import { addLeadNote } from '../../features/lead/lead-notes.ts';
 import { removeSampleContent } from '../../office/samples/sample-content.service.ts';
 import { addApplications, addContacts } from './many-leads.ts';
 import { addProperties } from './many-properties.ts';

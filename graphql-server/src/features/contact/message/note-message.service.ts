@@ -1,14 +1,13 @@
 import type { WithId } from 'mongodb';
-import { byWhom } from '../../../access/actor.ts';
 import type { Context } from '../../../base/context.ts';
 import { badField } from '../../../base/errors.ts';
 import { parseId } from '../../../base/ids.ts';
 import { checkInput } from '../../../base/input.ts';
 import { itemById } from '../../../kit/items.ts';
+import { keyedBy, sentBefore } from '../../lead/keyed-event.ts';
 import { requireRoom } from '../../lead/lead-work.ts';
 import { LeadEventKind } from '../../lead/lead.type.ts';
 import { MessageWay } from '../../lead/message.type.ts';
-import { outcomeEvent } from '../../person/outcome/outcomes-of.ts';
 import { personNoun } from '../../person/person.service.ts';
 import { PersonState } from '../../person/person.type.ts';
 import type { Person } from '../../person/person.type.ts';
@@ -26,13 +25,11 @@ export async function noteMessage(
   id: string,
   raw: SentMessageInput,
 ): Promise<WithId<Person>> {
-  const { key, language, text, way, propertyId } = checkInput(SentMessageInput, raw);
+  const { key, ...said } = checkInput(SentMessageInput, raw);
+  const { language, text, way, propertyId } = said;
+  const keyed = await keyedBy(key, said);
   const person = await itemById(context, personNoun, id);
-  const sent = outcomeEvent(person, key);
-  if (sent) {
-    if (sent.by !== byWhom(context)) throw badField('key', 'Another account has used this key.');
-    return person;
-  }
+  if (sentBefore(context, person, keyed)) return person;
   if (way === MessageWay.WHATSAPP && !(await whatsAppPermissions(context).load(person)).allowed)
     throw badField('way', 'They do not allow WhatsApp. Please do not send it.');
   // A text that is on its way is noted in any case.
@@ -48,7 +45,7 @@ export async function noteMessage(
     person,
     { state, closeReason, nextAt, step, unread: false, language },
     [
-      { kind: LeadEventKind.MESSAGE, way, language, text, key, replaced, ...home },
+      { kind: LeadEventKind.MESSAGE, way, language, text, ...keyed, replaced, ...home },
       ...(isNew ? [{ kind: LeadEventKind.STATE, state, replaced }] : []),
     ],
   );

@@ -8,6 +8,8 @@ import { badField, badInput, changedMeanwhile } from '../../../base/errors.ts';
 import { checkInput } from '../../../base/input.ts';
 import { toE164 } from '../../../base/text/phone.ts';
 import { itemById } from '../../../kit/items.ts';
+import { isSent, keyedBy, sentBefore } from '../../lead/keyed-event.ts';
+import type { Keyed } from '../../lead/keyed-event.ts';
 import { requireRoom, unchangedSince, workKinds } from '../../lead/lead-work.ts';
 import { CallOutcome, LeadEventKind, NextStepKind } from '../../lead/lead.type.ts';
 import { readChange, readStep } from '../person-work.service.ts';
@@ -31,17 +33,14 @@ export async function addOutcome(
   readAt?: Date | null,
 ): Promise<WithId<Person>> {
   const input = checkInput(OutcomeInput, raw);
+  const keyed = await keyedBy(input.key, { ...raw, key: undefined });
   const person = await itemById(context, personNoun, id);
-  const sent = outcomeEvent(person, input.key);
-  if (sent) {
-    if (sent.by !== byWhom(context)) throw badField('key', 'Another account has used this key.');
-    return person;
-  }
-  await unchangedSince(context, personNoun, id, readAt);
+  if (sentBefore(context, person, keyed)) return person;
+  await unchangedSince(context, personNoun, id, readAt, (present) => isSent(context, present, keyed));
   if (endedStates.includes(person.state))
     throw badInput('This lead has ended. Change its status first, then say what came of the call.');
   requireRoom(person);
-  const { work, events } = changeOf(person, { ...input, step: raw.step });
+  const { work, events } = changeOf(person, { ...input, step: raw.step }, keyed);
   const stored = await writeWork(context, person, work, events);
   // A colleague was faster: reading it again tells whether this is a conflict, or the same key.
   return stored ?? addOutcome(context, id, raw, readAt);
@@ -54,7 +53,8 @@ export async function addOutcome(
 export async function undoOutcome(context: Context, id: string, key: string): Promise<WithId<Person>> {
   const person = await itemById(context, personNoun, id);
   const sent = outcomeEvent(person, key);
-  if (sent?.by !== byWhom(context) || !sent.replaced) throw badField('key', 'This is not one of yours.');
+  if (sent?.by !== byWhom(context) || !sent.replaced || !undoable.includes(sent.kind))
+    throw badField('key', 'This is not one of yours.');
   if (person.history.some(({ undoes }) => undoes?.getTime() === sent.at.getTime())) return person;
   const last = person.history.findLast(({ kind, at }) => sinceKinds.includes(kind) && at > sent.at);
   if (last) {
@@ -74,11 +74,14 @@ export async function undoOutcome(context: Context, id: string, key: string): Pr
   return (await writeWork(context, person, work, events)) ?? undoOutcome(context, id, key);
 }
 
+/** The events that are taken back by their key. */
+const undoable = [LeadEventKind.OUTCOME, LeadEventKind.MESSAGE];
+
 /** The events after which an outcome cannot be taken back. */
 const sinceKinds = [...workKinds, LeadEventKind.CAME_BACK];
 
 /** What an outcome makes of a lead, and the events that say so. */
-function changeOf(person: Person, input: OutcomeInput): { work: Work; events: Event[] } {
+function changeOf(person: Person, input: OutcomeInput, keyed: Keyed | null): { work: Work; events: Event[] } {
   const { outcome, note } = input;
   const number = outcome === CallOutcome.WRONG_NUMBER ? wrongNumber(person, input.number) : null;
   const { state, closeReason, words } = readChange(wantedState(person, input, number));
@@ -100,7 +103,7 @@ function changeOf(person: Person, input: OutcomeInput): { work: Work; events: Ev
       {
         kind: LeadEventKind.OUTCOME,
         outcome,
-        key: input.key,
+        ...keyed,
         replaced: before,
         ...(number && { text: number }),
       },

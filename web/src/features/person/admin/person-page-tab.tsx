@@ -18,6 +18,7 @@ import { isStopped } from '../../../office-kit/consent-facts.tsx';
 import { HistoryLink } from '../../../office-kit/history-link.tsx';
 import { listPath } from '../../../office-kit/list/list-place.ts';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
+import { useSentKey } from '../../../office-kit/offline/use-sent-key.ts';
 import { TabHeader } from '../../../office-kit/tab-header.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -83,6 +84,7 @@ function Lead({ person }: { person: PersonDetails }) {
   const client = useApolloClient();
   const { id, name, state, numbers, emails, about, enquiries, nextStep } = person;
   const [step, setStep] = useState({ kind: nextStep?.kind ?? 'CALL', text: nextStep?.text ?? '' });
+  const withKey = useSentKey();
   const [number] = numbers;
   const news = newsWords(person.news);
   const called = { ...person, name: nameOf(person) };
@@ -128,16 +130,22 @@ function Lead({ person }: { person: PersonDetails }) {
         states={personStates}
         send={{
           state: (chosen, readAt) =>
-            client.mutate({
-              mutation: SetPersonStateDocument,
-              variables: { id, readAt, ...readChosenState(chosen) },
-            }),
-          nextDate: (at, readAt) =>
-            client.mutate({
-              mutation: SetNextStepDocument,
-              variables: { id, readAt, step: at ? { ...step, text: step.text.trim() || null, at } : null },
-            }),
-          note: (text) => client.mutate({ mutation: AddPersonNoteDocument, variables: { id, text } }),
+            withKey(chosen, (key) =>
+              client.mutate({
+                mutation: SetPersonStateDocument,
+                variables: { id, readAt, key, ...readChosenState(chosen) },
+              }),
+            ),
+          nextDate: (at, readAt) => {
+            const next = at ? { ...step, text: step.text.trim() || null, at } : null;
+            return withKey({ next }, (key) =>
+              client.mutate({ mutation: SetNextStepDocument, variables: { id, readAt, key, step: next } }),
+            );
+          },
+          note: (text) =>
+            withKey({ text }, (key) =>
+              client.mutate({ mutation: AddPersonNoteDocument, variables: { id, text, key } }),
+            ),
           read: (read) =>
             client.mutate({
               mutation: SetPeopleReadDocument,
