@@ -16,10 +16,12 @@ interface ConfirmFormProps {
   token: string;
   /** Called with the token that takes its place, and the server’s sentence. */
   onConfirmed: (token: string, message: string) => void;
+  /** Called with the server’s sentence once the login has ended, so that it needs a name and a password. */
+  onEnded: (sentence: string) => void;
 }
 
 /** Asks for a code or a passkey, so that a login that stays goes on. */
-export function ConfirmForm({ token, onConfirmed }: ConfirmFormProps) {
+export function ConfirmForm({ token, onConfirmed, onEnded }: ConfirmFormProps) {
   const client = useApolloClient();
   const [error, setError] = useState<string>();
   const [codeError, setCodeError] = useState<string>();
@@ -33,8 +35,8 @@ export function ConfirmForm({ token, onConfirmed }: ConfirmFormProps) {
       if (!data) throw new Error(texts.failed);
       return data.confirmSession;
     } catch (thrown) {
-      // It was ended elsewhere: the form for name and password takes the place of this one.
-      if (readError(thrown, texts.failed).code === 'GONE') waitingLogin.write(null);
+      const { code, message } = readError(thrown, texts.failed);
+      if (code === 'GONE') onEnded(message);
       throw thrown;
     }
   }

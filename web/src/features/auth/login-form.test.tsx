@@ -144,6 +144,7 @@ test('a login that was ended elsewhere, or that a person leaves, asks for name a
   await user.type(screen.getByLabelText('Code'), '123456');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByLabelText('Password')).toBeTruthy();
+  expect(screen.getByText('This login has ended. Please log in again.')).toBeTruthy();
   expect(waitingLogin.read()).toBeNull();
   act(() => waitingLogin.write('another'));
   await user.click(await screen.findByRole('button', { name: 'Log in with a password' }));

@@ -84,6 +84,10 @@ export function LoginForm({ onLogin, onChoosing, initialError, username }: Login
           begin(token);
           onLogin(message);
         }}
+        onEnded={(sentence) => {
+          waitingLogin.write(null);
+          setError(sentence);
+        }}
       />
     );
   }
