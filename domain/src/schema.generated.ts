@@ -3144,3 +3144,9 @@ export type WishesInput = {
   /** What the home is wanted for. */
   purpose?: WishPurpose | null | undefined;
 };
+
+/** Whether an account works without the network. */
+export type WorksOfflineInput = {
+  /** True to keep its leads on its phones, false to stop. */
+  on: boolean;
+};

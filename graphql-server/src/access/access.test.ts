@@ -125,6 +125,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
       'addOutcome',
       'takePerson',
       ...['pushDevices', 'pushKey', 'addPushDevice', 'removePushDevice', 'testPushDevice'],
+      'setWorksOffline',
       ...['duties', 'saveDuty', 'dutySettings'],
       'undoOutcome',
       'today',

@@ -1,4 +1,8 @@
+import { forgetOffice } from './offline/forget-office.ts';
+
 const tokenKey = 'token';
+/** Where the token of a login stands that only has to be confirmed. */
+export const waitingKey = 'login-to-confirm';
 
 /** The token in a browser that denies storage, until the page is left. */
 let held: string | null = null;
@@ -26,11 +30,15 @@ export function keepToken(token: string): void {
   }
 }
 
+/** Ends the login in this browser, and removes what the office keeps for work without the network, unless the login waits to be confirmed. */
 export function dropToken(): void {
   held = null;
+  let waits = false;
   try {
     localStorage.removeItem(tokenKey);
+    waits = (localStorage.getItem(waitingKey) ?? 'null') !== 'null';
   } catch {
     // Nothing is stored.
   }
+  if (!waits) forgetOffice();
 }

@@ -95,7 +95,7 @@ export const settingsScreens: readonly Screen[] = [
     'account',
     'My account',
     'password passkey two-factor authenticator second factor username logout devices',
-    async () => (await import('../features/auth/own-account-part.tsx')).OwnAccountPart,
+    async () => (await import('./own-account-settings.tsx')).OwnAccountSettings,
     { roles: everyRole },
   ),
   settingsScreen(

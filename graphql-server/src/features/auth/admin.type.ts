@@ -89,6 +89,8 @@ export class Admin {
   passkeys?: StoredPasskey[];
   /** The leads whose hidden numbers the account asked for, and until when they are shown to it. */
   shownReach?: { personId: ObjectId; until: Date }[];
+  /** Whether its installed offices keep its next leads; missing for not. */
+  worksOffline?: boolean;
   /** The rows of enquiries that the account has downloaded on a day in India. */
   exported?: { day: string; rows: number };
   /** An encrypted secret that still needs a code to confirm it. */

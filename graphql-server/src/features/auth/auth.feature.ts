@@ -8,6 +8,7 @@ import { ConfirmSessionResolver } from './factor/confirm-session.resolver.ts';
 import { PasskeyResolver } from './factor/passkey.resolver.ts';
 import { SecondFactorResolver } from './factor/second-factor.resolver.ts';
 import { InvitationResolver } from './invitation/invitation.resolver.ts';
+import { WorksOfflineResolver } from './offline/works-offline.resolver.ts';
 import { PasswordLinkResolver } from './invitation/password-link.resolver.ts';
 import { sweepAttempts } from './login-throttle.ts';
 import { SessionResolver } from './session.resolver.ts';
@@ -30,6 +31,7 @@ export const authFeature: Feature = {
     PasswordLinkResolver,
     SecondFactorResolver,
     SessionResolver,
+    WorksOfflineResolver,
   ],
   routes: () => [authRouter()],
   setupSteps: [{ key: SetupStepKey.COLLEAGUES, isDone: hasColleagues }],

@@ -123,6 +123,27 @@ export async function readShell(folder: string): Promise<Shell> {
   return { first, rest: [...new Set(rest)].filter((file) => !first.includes(file)) };
 }
 
+/** What the office opens without the network: its frame, Today, leads and the page of one, texts, and one’s own account. */
+const officeModules = [
+  'office/account/account-page.tsx',
+  'office-kit/session/office-client.tsx',
+  'office/account/account-app.tsx',
+  'office/own-account-settings.tsx',
+  'features/person/admin/today/today-tab.tsx',
+  'features/person/admin/people-list-tab.tsx',
+  'features/person/admin/person-page-tab.tsx',
+  'features/person/admin/offline/offline-office.tsx',
+].map((file) => `web/src/${file}`);
+
+/** Reads the files of the office for its service worker. */
+export async function readOfficeFiles(folder: string): Promise<string[]> {
+  const manifest = await readManifest(folder);
+  const keys = [entryModule, restModule, ...officeModules];
+  const styles = keys.flatMap((key) => manifest[key]?.css ?? []).map(address);
+  const files = chunksOf(manifest, keys).map(address);
+  return [...new Set([...files, ...styles, ...fontsOf(manifest)]), '/theme.js', '/favicon.svg'];
+}
+
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 const entryModule = 'web/src/site/entry-loader.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Express } from 'express';
 import { readyAnswer } from '../../cache/ready-answer.ts';
 import { sendReady } from '../../cache/send-ready.ts';
-import { readShell } from './assets.ts';
+import { readOfficeFiles, readShell } from './assets.ts';
 
 /** Removes what a former worker kept, and the worker itself; open pages stay as they are. */
 const farewell = `
@@ -22,6 +22,12 @@ export async function readWorker(file: string, bundle: string): Promise<string> 
   return `self.shell=${JSON.stringify(shell)};\n${script}`;
 }
 
+/** Reads the built service worker of the office and puts the files of this build in front of it. */
+export async function readOfficeWorker(file: string, bundle: string): Promise<string> {
+  const [script, files] = await Promise.all([readFile(file, 'utf8'), readOfficeFiles(bundle)]);
+  return `self.office=${JSON.stringify(files)};\n${script}`;
+}
+
 /**
  * `/sw.js`: the service worker, which browsers ask for anew at each visit. Without one, a script that removes every
  * earlier worker and what it kept.
@@ -33,7 +39,7 @@ export function serveWorker(app: Express, worker: string | null): void {
   });
 }
 
-/** `/office-sw.js`: the service worker of the office, which shows notices; it keeps nothing. */
+/** `/office-sw.js`: the service worker of the office, which shows notices, and keeps the files of the office where an account works without the network. */
 export function serveOfficeWorker(app: Express, worker: string): void {
   const answer = readyAnswer(worker, { 'Content-Type': 'text/javascript; charset=utf-8' });
   app.get('/office-sw.js', async (request, response) => {

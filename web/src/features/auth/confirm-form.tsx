@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { readError } from '../../lib/errors.ts';
+import { forgetOffice } from '../../lib/offline/forget-office.ts';
 import { typedText } from '../../office-kit/field/small-form.tsx';
 import { waitingLogin } from '../../office-kit/session/waiting-login.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +37,10 @@ export function ConfirmForm({ token, onConfirmed, onEnded }: ConfirmFormProps) {
       return data.confirmSession;
     } catch (thrown) {
       const { code, message } = readError(thrown, texts.failed);
-      if (code === 'GONE') onEnded(message);
+      if (code === 'GONE') {
+        forgetOffice();
+        onEnded(message);
+      }
       throw thrown;
     }
   }
@@ -79,9 +83,15 @@ export function ConfirmForm({ token, onConfirmed, onEnded }: ConfirmFormProps) {
         onError={setError}
         onLogin={onConfirmed}
       />
-      <Button look="quiet" onClick={() => waitingLogin.write(null)} className="-ml-3 justify-self-start">
+      <Button look="quiet" onClick={giveUp} className="-ml-3 justify-self-start">
         {texts.other}
       </Button>
     </form>
   );
+}
+
+/** The login does not go on, and neither does what the office keeps for it. */
+function giveUp(): void {
+  waitingLogin.write(null);
+  forgetOffice();
 }

@@ -5,6 +5,7 @@ import { keepToken } from '../../lib/session.ts';
 import { typedText } from '../../office-kit/field/small-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { moveCopy } from '../../office-kit/offline/office-copy.ts';
 import { waitingLogin } from '../../office-kit/session/waiting-login.ts';
 import { useBrowserStore } from '../../lib/browser/browser-store.ts';
 import { LoginDocument } from './auth.generated.ts';
@@ -81,8 +82,10 @@ export function LoginForm({ onLogin, onChoosing, initialError, username }: Login
       <ConfirmForm
         token={waiting}
         onConfirmed={(token, message) => {
-          begin(token);
-          onLogin(message);
+          void moveCopy(waiting, token).finally(() => {
+            begin(token);
+            onLogin(message);
+          });
         }}
         onEnded={(sentence) => {
           waitingLogin.write(null);

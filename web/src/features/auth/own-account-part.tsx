@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { showToast } from '../../lib/toasts.ts';
 import { leadRoles } from '../../office-kit/screen.ts';
 import { useListResult } from '../../office-kit/list/list-result.ts';
@@ -19,8 +20,8 @@ import { SecondFactorPanel } from './second-factor-panel.tsx';
 
 const texts = ownAccountContent;
 
-/** The settings of the user’s own account. */
-export function OwnAccountPart() {
+/** The settings of the user’s own account; `offline` is for those who work on leads. */
+export function OwnAccountPart({ offline }: { offline?: ReactNode }) {
   const { data, failed, onRetry } = useListResult(useOwnAccountQuery({ fetchPolicy: 'cache-and-network' }));
   if (!data && !failed) return <p className="py-4 text-dense text-ink-muted">{texts.loading}</p>;
   if (!data) {
@@ -39,7 +40,12 @@ export function OwnAccountPart() {
         {texts.loggedInAs(me.username, roleWords[me.role].name.toLowerCase())}
       </p>
       <InstallPanel />
-      {leadRoles.includes(me.role) && <NoticesPanel />}
+      {leadRoles.includes(me.role) && (
+        <>
+          <NoticesPanel />
+          {offline}
+        </>
+      )}
       <PasswordPanel />
       <PasskeyPanel passkeys={me.passkeys} />
       <SecondFactorPanel {...me} />

@@ -1,5 +1,6 @@
 import type { PageOperation, PageResult } from '../page-client.ts';
 import { postOperation } from '../post-operation.ts';
+import { deviceStore } from './device-store.ts';
 
 /** A visitor’s form that was sent without the network. It waits on this device. */
 export interface KeptForm {
@@ -26,22 +27,22 @@ export const maxWaitingDays = 7;
 export const outboxName = 'outbox';
 
 const maxWaitingMs = maxWaitingDays * 24 * 3_600_000;
-const storeName = 'forms';
+const store = deviceStore<KeptForm>(outboxName, 'forms', 'key');
 
 /** All kept forms, oldest first. */
 export async function listForms(): Promise<KeptForm[]> {
-  const forms = (await run('readonly', (store) => store.getAll())) as KeptForm[];
+  const forms = await store.all();
   return forms.sort((one, other) => one.keptAt.localeCompare(other.keptAt));
 }
 
 /** Keeps a form, or its new state, and tells the open pages. Throws if the browser forbids storage. */
 export async function putForm(form: KeptForm): Promise<void> {
-  await run('readwrite', (store) => store.put(form));
+  await store.put(form);
   tellPages();
 }
 
 export async function removeForm(key: string): Promise<void> {
-  await run('readwrite', (store) => store.delete(key));
+  await store.remove(key);
   tellPages();
 }
 
@@ -95,28 +96,4 @@ function tellPages(): void {
   const channel = new BroadcastChannel(outboxName);
   channel.postMessage(null);
   channel.close();
-}
-
-async function run(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
-  const database = await settled(openDatabase());
-  try {
-    return await settled(
-      ask(database.transaction(storeName, mode).objectStore(storeName)) as IDBRequest<unknown>,
-    );
-  } finally {
-    database.close();
-  }
-}
-
-function openDatabase(): IDBOpenDBRequest {
-  const request = indexedDB.open(outboxName, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'key' });
-  return request;
-}
-
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The storage of this device failed.'));
-  });
 }

@@ -7,6 +7,7 @@ import { reportNoAnswer } from '../../lib/offline/server-away.ts';
 import { authorization } from '../../lib/session.ts';
 import { hasFiles } from '../../lib/form/has-files.ts';
 import { sendById } from '../../lib/form/send-by-id.ts';
+import { offlineLink } from '../offline/offline-link.ts';
 import { uploadLink } from '../field/upload-link.ts';
 import { dropEndedLogin } from './ended-login.ts';
 
@@ -26,7 +27,8 @@ export function createBrowserLink(): ApolloLink {
   const notice = new ErrorLink(({ error }) => {
     if (!CombinedGraphQLErrors.is(error)) reportNoAnswer();
   });
-  return notice
+  return offlineLink
+    .concat(notice)
     .concat(dropEndedLogin)
     .concat(authorize)
     .split(({ variables }) => hasFiles(variables), uploadLink, http);

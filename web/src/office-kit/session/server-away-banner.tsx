@@ -2,6 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useServerAway } from '../../lib/offline/server-away.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { formatNearDate } from '../moments.ts';
+import { offlineContent } from '../offline/offline.content.ts';
+import { useKeptAt } from '../offline/office-copy.ts';
 import { tellServerIsBack } from './server-back.ts';
 
 /** Says that the server is unreachable while that lasts; afterwards the screen reloads its data. */
@@ -14,11 +17,12 @@ export function ServerAwayBanner({ texts }: { texts: { away: string; back: strin
     client.refetchQueries({ include: 'active' }).catch(() => undefined);
   }, [client, texts.back]);
   const away = useServerAway(refresh);
+  const keptAt = useKeptAt();
   return (
     <div role="alert" className="sticky top-14 z-30 empty:hidden lg:top-0">
       {away && (
         <p className="border-b border-line bg-warning-soft px-4 py-3 text-dense font-medium text-warning md:px-8">
-          {texts.away}
+          {keptAt ? offlineContent.asOf(formatNearDate(keptAt)) : texts.away}
         </p>
       )}
     </div>

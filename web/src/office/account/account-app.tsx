@@ -1,12 +1,12 @@
 import '../../office.css';
-import { Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useMatch } from 'react-router-dom';
 import { useNotices } from '../../features/auth/phone/use-notices.ts';
 import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { useLeadEvents } from '../../office-kit/events/use-lead-events.ts';
 import { placeOf } from '../../office-kit/list/list-place.ts';
 import { ServerAwayBanner } from '../../office-kit/session/server-away-banner.tsx';
-import { hiringRoles } from '../../office-kit/screen.ts';
+import { hiringRoles, leadRoles } from '../../office-kit/screen.ts';
 import { useAccount } from '../../office-kit/session/use-account.ts';
 import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
 import { Toaster } from '../../ui/toast.tsx';
@@ -47,6 +47,22 @@ function Listening() {
   return null;
 }
 
+const OfflineOffice = lazy(async () => {
+  const { OfflineOffice: component } = await import('../../features/person/admin/offline/offline-office.tsx');
+  return { default: component };
+});
+
+/** What waits for the network, for accounts that work on leads. */
+function Offline() {
+  const { role } = useAccount() ?? {};
+  if (role === undefined || !leadRoles.includes(role)) return null;
+  return (
+    <Suspense fallback={null}>
+      <OfflineOffice />
+    </Suspense>
+  );
+}
+
 /** The menu beside the tab; a preview or a version has the whole width, as the site has it. */
 function Frame() {
   const preview = [
@@ -57,6 +73,7 @@ function Frame() {
     <div className={preview ? '' : 'lg:pl-58'}>
       {!preview && <OfficeMenu />}
       <ServerAwayBanner texts={accountContent.serverAway} />
+      <Offline />
       <Content wide={preview} />
     </div>
   );

@@ -9,4 +9,8 @@ export const menuContent = {
   technician: 'For your technician',
   site: 'Visit the site',
   logout: 'Logout',
+  lost: (count: number) =>
+    `${count === 1 ? '1 change to a lead has' : `${count} changes to leads have`} not been sent. Logging out removes ${count === 1 ? 'it' : 'them'}.`,
+  stay: 'Stay logged in',
+  logoutAnyway: 'Log out anyway',
 };

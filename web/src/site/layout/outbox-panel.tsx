@@ -26,7 +26,7 @@ export function OutboxPanel() {
     const channel = new BroadcastChannel(outboxName);
     channel.onmessage = () => void read();
     void read();
-    const stopSending = keepSending();
+    const stopSending = keepSending(sendWaiting);
     return () => {
       channel.close();
       stopSending();

@@ -1,4 +1,4 @@
-export {};
+import { answer, isOffices, keepFiles, renewFiles } from './office-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,7 +15,20 @@ interface Notice {
 const icon = '/icons/now/office-small.png';
 
 self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => {
+  // Without the network, the next start of the office renews them.
+  event.waitUntil(Promise.all([self.clients.claim(), renewFiles().catch(() => undefined)]));
+});
+
+// Only where the account works without the network: the office then has its files kept.
+self.addEventListener('message', (event) => {
+  const { type } = event.data as { type?: string };
+  if (type === 'keep') event.waitUntil(keepFiles().catch(() => undefined));
+});
+
+self.addEventListener('fetch', (event) => {
+  if (isOffices(event.request)) event.respondWith(answer(event.request));
+});
 
 // A browser takes the right away from a site that shows nothing for a push, so that every one shows something.
 self.addEventListener('push', (event) => {

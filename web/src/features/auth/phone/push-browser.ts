@@ -29,13 +29,18 @@ export interface Subscription {
 /** Asks the person, and subscribes this browser with the key of the server; null if the person did not allow it. */
 export async function subscribe(key: string): Promise<Subscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  await navigator.serviceWorker.register(workerPath, { scope, updateViaCache: 'none' });
-  const registration = await activeRegistration();
+  const registration = await registerOfficeWorker();
   const former = await registration.pushManager.getSubscription();
   // One that was made with another key gets nothing any more.
   if (former && keyOf(former) !== key) await former.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: key };
   return partsOf(await registration.pushManager.subscribe(options));
+}
+
+/** Registers the worker of the office; resolves once it is active. */
+export async function registerOfficeWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(workerPath, { scope, updateViaCache: 'none' });
+  return activeRegistration();
 }
 
 /** The registration of the office once its worker is active; `ready` would wait for that of the page. */

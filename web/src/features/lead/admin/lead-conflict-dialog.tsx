@@ -10,13 +10,18 @@ const texts = leadWorkContent.conflict;
 interface LeadConflictDialogProps {
   conflict: LeadConflict | null;
   onClose: () => void;
+  /** Gives the change up; without it, closing does. */
+  onLeave?: () => void;
+  /** The lead, where the page shows another one. */
+  name?: string;
 }
 
-/** Says who has changed a lead since this page read it, and asks whether to apply the change anyway. */
-export function LeadConflictDialog({ conflict, onClose }: LeadConflictDialogProps) {
+/** Says who has changed a lead since it was read, and asks whether to apply the change anyway. */
+export function LeadConflictDialog({ conflict, onClose, onLeave, name }: LeadConflictDialogProps) {
   return (
     <Dialog open={conflict !== null} onClose={onClose} title={texts.title}>
-      {conflict && <Question conflict={conflict} onClose={onClose} />}
+      {name && <p className="mb-2 font-semibold [overflow-wrap:anywhere]">{name}</p>}
+      {conflict && <Question conflict={conflict} onClose={onLeave ?? onClose} />}
     </Dialog>
   );
 }

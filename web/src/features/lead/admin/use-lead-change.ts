@@ -1,16 +1,14 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { readError } from '../../../lib/errors.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { conflictOf } from '../../../office-kit/conflict-of.ts';
+import type { Conflict } from '../../../office-kit/conflict-of.ts';
 import { useAdminSession } from '../../../office-kit/session/admin-session.ts';
 import { leadWorkContent as texts } from './lead-work.content.ts';
 
 /** Another account’s change to a lead since this page read it. */
-export interface LeadConflict {
-  updatedBy: string | null;
-  updatedAt: string;
-  fields: readonly string[];
+export interface LeadConflict extends Conflict {
   /** The refused change in words. */
   wanted: string;
   /** Applies the change on top of the other account’s version. */
@@ -71,16 +69,4 @@ export function useLeadChange() {
   }
 
   return { run, runGuarded, busy, conflict, closeConflict: () => setConflict(null) };
-}
-
-function conflictOf(error: unknown): Pick<LeadConflict, 'updatedAt' | 'updatedBy' | 'fields'> | null {
-  if (!CombinedGraphQLErrors.is(error)) return null;
-  const { conflict } = error.errors[0]?.extensions ?? {};
-  if (typeof conflict !== 'object' || conflict === null || !('updatedAt' in conflict)) return null;
-  const { updatedAt, updatedBy, fields } = { updatedBy: null, fields: [], ...conflict };
-  return {
-    updatedAt: String(updatedAt),
-    updatedBy: typeof updatedBy === 'string' ? updatedBy : null,
-    fields: Array.isArray(fields) ? fields.map(String) : [],
-  };
 }

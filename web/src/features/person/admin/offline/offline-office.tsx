@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import {
+  putChange,
+  removeChanges,
+  useWaitingChanges,
+} from '../../../../office-kit/offline/waiting-changes.ts';
+import type { WaitingChange } from '../../../../office-kit/offline/waiting-changes.ts';
+import { LeadConflictDialog } from '../../../lead/admin/lead-conflict-dialog.tsx';
+import { changeWords, leadName } from './change-words.ts';
+import { useSync } from './use-sync.ts';
+import { WaitingSheet } from './waiting-sheet.tsx';
+import { waitingContent as texts } from './waiting.content.ts';
+
+/** Says what waits for the network, and asks about what a colleague has changed in the meantime. */
+export function OfflineOffice() {
+  const changes = useWaitingChanges();
+  const waiting = changes.filter(({ state }) => state === 'waiting').length;
+  const sendNow = useSync(waiting);
+  const [open, setOpen] = useState(false);
+  const [later, setLater] = useState<readonly string[]>([]);
+  const stopped = changes.length - waiting;
+  const asked = changes.find(({ key, state }) => state === 'conflict' && !later.includes(key));
+  return (
+    <>
+      {changes.length > 0 && (
+        <section
+          aria-label={texts.label}
+          className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line bg-pine-soft px-4 py-1 text-dense md:px-8"
+        >
+          <p role="status" className="py-2">
+            {[waiting > 0 && texts.waits(waiting), stopped > 0 && texts.stopped(stopped)]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
+          <button
+            type="button"
+            onClick={() => setOpen(true)}
+            className="inline-flex min-h-11 items-center font-semibold text-pine underline-offset-4 hover:underline"
+          >
+            {texts.show}
+          </button>
+        </section>
+      )}
+      <WaitingSheet
+        open={open}
+        changes={changes}
+        onClose={() => setOpen(false)}
+        onDecide={(key) => {
+          setOpen(false);
+          setLater(later.filter((one) => one !== key));
+        }}
+        onDropped={sendNow}
+      />
+      <LeadConflictDialog
+        conflict={
+          asked?.conflict && !open
+            ? { ...asked.conflict, wanted: `“${changeWords(asked)}”`, insist: () => insist(asked, sendNow) }
+            : null
+        }
+        name={asked && leadName(asked)}
+        onClose={() => asked && setLater([...later, asked.key])}
+        onLeave={() => asked && void removeChanges([asked.key]).then(sendNow)}
+      />
+    </>
+  );
+}
+
+/** Sends a change on top of the other account’s. */
+async function insist(change: WaitingChange, sendNow: () => void): Promise<boolean> {
+  const { conflict, ...rest } = change;
+  const variables = { ...change.variables, readAt: conflict?.updatedAt };
+  await putChange({ ...rest, variables, state: 'waiting' });
+  sendNow();
+  return true;
+}

@@ -1,0 +1,113 @@
+import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client';
+import { useSyncExternalStore } from 'react';
+import { deviceStore } from '../../lib/offline/device-store.ts';
+import { forgetOffice, officeForgotten, officeStores } from '../../lib/offline/forget-office.ts';
+import { readToken } from '../../lib/session.ts';
+import { createCopyCache } from '../session/apollo.ts';
+
+/** What the installed office keeps of the answers of the server, to be read without the network. */
+export interface OfficeCopy {
+  accountId: string;
+  /** The moment of the last contact, by the clock of the device. */
+  keptAt: string;
+  cache: InMemoryCache;
+}
+
+interface StoredCopy extends Omit<OfficeCopy, 'cache'> {
+  id: 'copy';
+  /** A part of the token of its login, by which no other login finds it. */
+  login: string;
+  answers: NormalizedCacheObject;
+}
+
+/** A copy without contact for this long is removed. */
+const longestMs = 7 * 24 * 3_600_000;
+
+const store = deviceStore<StoredCopy>(officeStores.copy, 'copies', 'id');
+let present: (OfficeCopy & { login: string }) | null | undefined;
+const listeners = new Set<() => void>();
+
+if (typeof window !== 'undefined') window.addEventListener(officeForgotten, () => change(null));
+
+function change(copy: typeof present): void {
+  present = copy;
+  for (const listener of listeners) listener();
+}
+
+/** The end of a token, its signature: it logs no one in. */
+function markOf(token: string): string {
+  return token.slice(-24);
+}
+
+function loginNow(): string | null {
+  const token = readToken();
+  return token === null ? null : markOf(token);
+}
+
+/**
+ * The copy of this login; null if there is none, and without a login. One of another login, or without contact for 7 days, is removed
+ * with what waits.
+ */
+export async function readCopy(): Promise<OfficeCopy | null> {
+  const login = loginNow();
+  if (login === null) return null;
+  if (present === undefined) {
+    const [stored] = await store.all().catch(() => []);
+    if (stored) {
+      const { accountId, keptAt, answers } = stored;
+      const cache = createCopyCache();
+      cache.restore(answers);
+      change({ accountId, keptAt, cache, login: stored.login });
+    } else change(null);
+  }
+  if (!present) return null;
+  if (present.login === login && Date.now() - Date.parse(present.keptAt) < longestMs) return present;
+  forgetOffice();
+  return null;
+}
+
+/** Lets the copy of a login that was confirmed go on under the token that takes the place of its former one. */
+export async function moveCopy(former: string, token: string): Promise<void> {
+  try {
+    const [stored] = await store.all();
+    if (stored?.login !== markOf(former)) return;
+    await store.put({ ...stored, login: markOf(token) });
+    if (present) present = { ...present, login: markOf(token) };
+  } catch {
+    // Without storage there is no copy.
+  }
+}
+
+/** Whether this page knows of a copy, which `readCopy` checks. */
+export function hasCopy(): boolean {
+  return Boolean(present);
+}
+
+/** Keeps a copy in place of the former one. */
+export async function keepCopy(copy: OfficeCopy): Promise<void> {
+  const login = loginNow();
+  if (!login) return;
+  change({ ...copy, login });
+  await saveCopy();
+}
+
+/** Keeps the present copy as it is now, after a change to it. */
+export async function saveCopy(): Promise<void> {
+  if (!present || present.login !== loginNow()) return;
+  const { accountId, keptAt, cache, login } = present;
+  await store.put({ id: 'copy', accountId, keptAt, login, answers: cache.extract() });
+}
+
+/** When this device last had contact; null without a copy. */
+export function useKeptAt(): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => present?.keptAt ?? null,
+    () => null,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
