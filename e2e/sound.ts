@@ -51,19 +51,24 @@ export async function expectFit(page: Page): Promise<void> {
 
 /**
  * Ends animations, because elements that are fading in have less contrast. Those that another colour scheme or width begins
- * exist from the next frame on.
+ * exist from the next frame on, and the end of one on an element can begin one on what inherits its colour.
  */
 async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    const passing = document
-      .getAnimations()
-      // An animation that follows the scrolling ends only at the end of the page.
-      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    // One whose element is not rendered would never end by itself.
-    for (const animation of passing) animation.finish();
+    for (;;) {
+      await frame();
+      await frame();
+      const passing = document
+        .getAnimations()
+        // An animation that follows the scrolling ends only at the end of the page.
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+        .filter(
+          ({ effect, playState }) => playState !== 'finished' && effect?.getTiming().iterations !== Infinity,
+        );
+      if (passing.length === 0) return;
+      // One whose element is not rendered would never end by itself.
+      for (const animation of passing) animation.finish();
+    }
   });
 }

