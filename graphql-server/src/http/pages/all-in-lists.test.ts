@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addProperty } from '../../testing/factories.ts';
+import { addProperty, addWithPicture } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
 const app = await startTestApp({ pages: true });
@@ -38,6 +38,33 @@ test('every list shows the total of the cost sheet of the home that matched, wit
   }
   const note = 'All-in prices count stamp duty';
   expect((await page('/shop?allIn=1')).html.split(note)).toHaveLength(2);
+});
+
+test('pages of places and builders switch to all-in prices, and say what they count', async () => {
+  const configurations = [bhk(2, 780, 7_900_000), bhk(3, 1_150, 12_000_000)];
+  const builder = 'Jalpath Developers';
+  const homes = ['One', 'Two', 'Three'].map((title) =>
+    addProperty(app, { title, ...flat, builder, configurations }),
+  );
+  const id = (await Promise.all(homes))[0]?.id ?? '';
+  const [small, large] = [await totalOf(id, '2-bhk'), await totalOf(id, '3-bhk')];
+  await addWithPicture(app, 'createBuilder', { name: builder });
+  for (const path of [
+    '/projects/in-sector-150-noida',
+    '/projects/3-bhk-in-sector-150-noida',
+    '/builders/jalpath-developers',
+  ]) {
+    const asked = (await page(path)).html;
+    expect([path, asked.includes(`href="${path}?allIn=1"`), asked.includes(small)]).toEqual([
+      path,
+      true,
+      false,
+    ]);
+    const { html } = await page(`${path}?utm_source=chat&allIn=1`);
+    const isOfThree = path.includes('3-bhk');
+    expect([path, html.includes(small), html.includes(large)]).toEqual([path, !isOfThree, isOfThree]);
+    expect(html.split('All-in prices count stamp duty')).toHaveLength(2);
+  }
 });
 
 test('words that ask for all-in prices become the switch', async () => {

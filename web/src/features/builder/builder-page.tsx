@@ -1,6 +1,7 @@
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { listPath, searchPath, wholeSearch } from 'domain/search/project-search.ts';
-import { PropertyCard } from '../property/property-card.tsx';
+import { asksAllIn } from '../property/search/asks-all-in.ts';
+import { PricedCards } from '../property/search/priced-cards.tsx';
 import { SearchWays } from '../property/ways/search-ways.tsx';
 import { findOrThrow, leadToOwn } from '../../lib/addressed.ts';
 import type { PageRequest } from '../../lib/page.ts';
@@ -17,9 +18,16 @@ type Builder = NonNullable<BuilderDetailsQuery['builder']>;
 
 const { projects: projectsTitle, noProjects, all, removed } = builderContent;
 
+export const parameters = ['allIn'];
+
 export async function load({ client, params: { slug = '' }, url }: PageRequest) {
   const builder = await findOrThrow(
-    client.query({ query: BuilderDetailsDocument, variables: { slug } }).then(({ data }) => data.builder),
+    client
+      .query({
+        query: BuilderDetailsDocument,
+        variables: { slug, withAllIn: asksAllIn(url.searchParams) },
+      })
+      .then(({ data }) => data.builder),
   );
   leadToOwn(url, `/builders/${builder.slug}`);
   return null;
@@ -34,7 +42,8 @@ export const texts: readonly string[] = ['builders'];
 export function Component() {
   const { line } = useTexts('builders', buildersContent);
   const { slug = '' } = useParams();
-  const { data } = useBuilderDetailsQuery({ variables: { slug } });
+  const withAllIn = asksAllIn(useSearchParams()[0]);
+  const { data } = useBuilderDetailsQuery({ variables: { slug, withAllIn } });
   const builder = data?.builder;
   if (!builder) return null;
   const { name, introduction, trackRecord } = builder;
@@ -53,7 +62,7 @@ export function Component() {
 }
 
 function Projects({
-  builder: { name, listedCount },
+  builder: { name, slug, listedCount },
   projects,
 }: {
   builder: Builder;
@@ -65,15 +74,13 @@ function Projects({
       <h2 id="projects" className="text-2xl">
         {projectsTitle}
       </h2>
-      {projects.length === 0 && <p className="mt-4 text-ink-muted">{noProjects}</p>}
-      <div className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-        {projects.map((property) => (
-          <PropertyCard key={property.id} property={property} layout="grid" />
-        ))}
-        {projects.length > 0 && (
+      {projects.length === 0 ? (
+        <p className="mt-4 text-ink-muted">{noProjects}</p>
+      ) : (
+        <PricedCards homes={projects} path={`/builders/${slug}`}>
           <SearchWays search={search} path={listPath} count={projects.length} columns={3} />
-        )}
-      </div>
+        </PricedCards>
+      )}
       {listedCount > projects.length && (
         <div className="mt-8">
           <ButtonLink to={searchPath(search)} look="outline">

@@ -1,10 +1,11 @@
-import { Link, redirect, useParams } from 'react-router-dom';
+import { Link, redirect, useParams, useSearchParams } from 'react-router-dom';
 import { BlogCard, cardSizes } from '../../blog/blog-card.tsx';
 import { BlogsDocument, useBlogsQuery } from '../../blog/blog.generated.ts';
 import { LandingLinks } from './landing-links.tsx';
 import { landingPath, landingSearch, landingTitle, searchOfLanding } from 'domain/search/landing-words.ts';
-import { listPath, searchPath } from 'domain/search/project-search.ts';
-import { PropertyCard } from '../property-card.tsx';
+import { listPath } from 'domain/search/project-search.ts';
+import { asksAllIn } from '../search/asks-all-in.ts';
+import { PricedCards } from '../search/priced-cards.tsx';
 import { SearchWays } from '../ways/search-ways.tsx';
 import { findOrThrow, leadToOwn } from '../../../lib/addressed.ts';
 import { unbroken } from 'domain/text/format.ts';
@@ -16,12 +17,19 @@ import { PageMeta } from '../../../ui/page/page-meta.tsx';
 import { landingContent, landingSentences } from './landing.content.ts';
 import { LandingPageDocument, useLandingPageQuery } from './landing.generated.ts';
 
-const { breadcrumb, homes, all, narrow, allIn, commute, related, stories, rent } = landingContent;
+const { breadcrumb, homes, all, narrow, commute, related, stories, rent } = landingContent;
 const mostStories = 3;
+
+export const parameters = ['allIn'];
 
 export async function load({ client, params: { slug = '' }, url }: PageRequest) {
   const landing = await findOrThrow(
-    client.query({ query: LandingPageDocument, variables: { slug } }).then(({ data }) => data.landingPage),
+    client
+      .query({
+        query: LandingPageDocument,
+        variables: { slug, withAllIn: asksAllIn(url.searchParams) },
+      })
+      .then(({ data }) => data.landingPage),
   );
   leadToOwn(url, landingPath(landing.slug));
   // With so few projects, the search says the same.
@@ -35,7 +43,8 @@ export async function load({ client, params: { slug = '' }, url }: PageRequest) 
 
 export function Component() {
   const { slug = '' } = useParams();
-  const { data } = useLandingPageQuery({ variables: { slug } });
+  const withAllIn = asksAllIn(useSearchParams()[0]);
+  const { data } = useLandingPageQuery({ variables: { slug, withAllIn } });
   const landing = data?.landingPage;
   if (!landing) return null;
   const title = landingTitle(landing);
@@ -54,33 +63,24 @@ export function Component() {
       <p className="mt-4 max-w-[64ch] text-lg text-ink-muted">{unbroken(sentences.join(' '))}</p>
       <p className="mt-2 text-sm text-ink-muted">{rent}</p>
       <h2 className="sr-only">{homes}</h2>
-      <div className="mt-8 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-        {landing.projects.map((property, index) => (
-          <PropertyCard key={property.id} property={property} layout="grid" eager={index < 2} />
-        ))}
+      <PricedCards homes={landing.projects} path={landingPath(slug)} eager={2}>
         <SearchWays
           search={searchOfLanding(landing)}
           path={listPath}
           count={landing.projects.length}
           columns={3}
         />
-      </div>
+      </PricedCards>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to={landingSearch(landing)} look="outline">
           {landing.count > landing.projects.length ? all(landing.count) : narrow}
         </ButtonLink>
-        {[
-          { to: searchPath(searchOfLanding(landing), { allIn: true }), label: allIn },
-          { to: '/commute', label: commute },
-        ].map(({ to, label }) => (
-          <Link
-            key={to}
-            to={to}
-            className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
-          >
-            {label}
-          </Link>
-        ))}
+        <Link
+          to="/commute"
+          className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+        >
+          {commute}
+        </Link>
       </div>
       {landing.placeName && <Stories placeName={landing.placeName} />}
       <LandingLinks title={related} links={landing.related} className="section-gap" />

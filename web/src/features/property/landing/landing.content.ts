@@ -1,7 +1,6 @@
 import { formatRupees, spokenRupees } from 'domain/text/format.ts';
 
 export const landingContent = {
-  allIn: 'Their all-in prices',
   commute: 'Homes near two workplaces',
   breadcrumb: { home: 'Home', projects: 'Projects' },
   homes: 'Homes to choose from',

@@ -3,7 +3,7 @@ import type { CostKey } from 'domain/schema.generated.ts';
 import { budgetLabel } from 'domain/property/property-words.ts';
 import { PriceLine, Rupees } from '../price-line.tsx';
 import { allInPriceContent as texts } from './all-in-price.content.ts';
-import type { FoundProject } from './found-project.ts';
+import type { PricedProject } from './found-project.ts';
 import { shownAllIn } from './shown-all-in.ts';
 
 const mostNamed = 2;
@@ -14,7 +14,7 @@ function leftOut(unknown: readonly CostKey[]): string {
 }
 
 /** What a home really costs, above a bar with the share of the price that is asked. */
-export function AllInPrice({ property, figures }: { property: FoundProject; figures: string }) {
+export function AllInPrice({ property, figures }: { property: PricedProject; figures: string }) {
   const home = shownAllIn(property);
   const noteClass = 'text-xs text-ink-muted';
   if (!home)

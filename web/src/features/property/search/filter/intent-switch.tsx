@@ -40,7 +40,8 @@ export function PriceSwitch({ search, path }: SwitchProps) {
   );
 }
 
-function Switch({
+/** Links of which one is chosen. */
+export function Switch({
   label,
   choices,
 }: {

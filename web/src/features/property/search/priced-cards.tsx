@@ -1,0 +1,55 @@
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { onDemand } from '../../../ui/on-demand.tsx';
+import { projectListContent } from './project-list.content.ts';
+import { Switch } from './filter/intent-switch.tsx';
+import { FoundCard } from './found-card.tsx';
+import type { PricedProject } from './found-project.ts';
+import { asksAllIn } from './asks-all-in.ts';
+
+const { prices } = projectListContent;
+
+const loadNote = async () => (await import('./all-in-price.tsx')).AllInNote;
+/** Fetched with the all-in prices. */
+const AllInNote = import.meta.env.SSR ? await loadNote() : onDemand(loadNote);
+
+interface PricedCardsProps {
+  homes: readonly PricedProject[];
+  /** The path of the page. */
+  path: string;
+  /** The number of cards whose pictures load at once. */
+  eager?: number;
+  /** What stands after the last card. */
+  children?: ReactNode;
+}
+
+/** Cards of homes below a switch between the price that is asked and the all-in price, which the address says. */
+export function PricedCards({ homes, path, eager = 0, children }: PricedCardsProps) {
+  const isAllIn = asksAllIn(useSearchParams()[0]);
+  return (
+    <>
+      <div className="mt-8">
+        <Switch
+          label={prices.label}
+          choices={[false, true].map((allIn) => ({
+            name: allIn ? prices.allIn : prices.asked,
+            to: allIn ? `${path}?allIn=1` : path,
+            isChosen: allIn === isAllIn,
+          }))}
+        />
+      </div>
+      <div className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+        {homes.map((property, index) => (
+          <FoundCard key={property.id} property={property} layout="grid" eager={index < eager} />
+        ))}
+        {children}
+      </div>
+      {isAllIn && (
+        <Suspense>
+          <AllInNote />
+        </Suspense>
+      )}
+    </>
+  );
+}
