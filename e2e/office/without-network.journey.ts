@@ -233,7 +233,7 @@ test('all is removed with an erased person, after 7 days, with the setting, and 
   await context.setOffline(false);
   await page.goto('/my-account/today');
   await expect.poll(() => keptItems(page)).toBe(1);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await keptItems(page)).toBe(0);

@@ -27,22 +27,22 @@ export const maxWaitingDays = 7;
 export const outboxName = 'outbox';
 
 const maxWaitingMs = maxWaitingDays * 24 * 3_600_000;
-const store = deviceStore<KeptForm>(outboxName, 'forms', 'key');
+const ask = deviceStore(outboxName, 'forms');
 
 /** All kept forms, oldest first. */
 export async function listForms(): Promise<KeptForm[]> {
-  const forms = await store.all();
+  const forms = (await ask('readonly', (store) => store.getAll())) as KeptForm[];
   return forms.sort((one, other) => one.keptAt.localeCompare(other.keptAt));
 }
 
 /** Keeps a form, or its new state, and tells the open pages. Throws if the browser forbids storage. */
 export async function putForm(form: KeptForm): Promise<void> {
-  await store.put(form);
+  await ask('readwrite', (store) => store.put(form));
   tellPages();
 }
 
 export async function removeForm(key: string): Promise<void> {
-  await store.remove(key);
+  await ask('readwrite', (store) => store.delete(key));
   tellPages();
 }
 

@@ -14,7 +14,7 @@ export interface OfficeCopy {
 }
 
 interface StoredCopy extends Omit<OfficeCopy, 'cache'> {
-  id: 'copy';
+  key: 'copy';
   /** A part of the token of its login, by which no other login finds it. */
   login: string;
   answers: NormalizedCacheObject;
@@ -23,7 +23,16 @@ interface StoredCopy extends Omit<OfficeCopy, 'cache'> {
 /** A copy without contact for this long is removed. */
 const longestMs = 7 * 24 * 3_600_000;
 
-const store = deviceStore<StoredCopy>(officeStores.copy, 'copies', 'id');
+const ask = deviceStore(officeStores.copy, 'copies');
+
+async function storedCopy(): Promise<StoredCopy | undefined> {
+  return (await ask('readonly', (copies) => copies.get('copy'))) as StoredCopy | undefined;
+}
+
+async function store(copy: StoredCopy): Promise<void> {
+  await ask('readwrite', (copies) => copies.put(copy));
+}
+
 let present: (OfficeCopy & { login: string }) | null | undefined;
 const listeners = new Set<() => void>();
 
@@ -52,7 +61,7 @@ export async function readCopy(): Promise<OfficeCopy | null> {
   const login = loginNow();
   if (login === null) return null;
   if (present === undefined) {
-    const [stored] = await store.all().catch(() => []);
+    const stored = await storedCopy().catch(() => undefined);
     if (stored) {
       const { accountId, keptAt, answers } = stored;
       const cache = createCopyCache();
@@ -69,9 +78,9 @@ export async function readCopy(): Promise<OfficeCopy | null> {
 /** Lets the copy of a login that was confirmed go on under the token that takes the place of its former one. */
 export async function moveCopy(former: string, token: string): Promise<void> {
   try {
-    const [stored] = await store.all();
+    const stored = await storedCopy();
     if (stored?.login !== markOf(former)) return;
-    await store.put({ ...stored, login: markOf(token) });
+    await store({ ...stored, login: markOf(token) });
     if (present) present = { ...present, login: markOf(token) };
   } catch {
     // Without storage there is no copy.
@@ -95,7 +104,7 @@ export async function keepCopy(copy: OfficeCopy): Promise<void> {
 export async function saveCopy(): Promise<void> {
   if (!present || present.login !== loginNow()) return;
   const { accountId, keptAt, cache, login } = present;
-  await store.put({ id: 'copy', accountId, keptAt, login, answers: cache.extract() });
+  await store({ key: 'copy', accountId, keptAt, login, answers: cache.extract() });
 }
 
 /** When this device last had contact; null without a copy. */

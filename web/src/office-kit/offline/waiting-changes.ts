@@ -27,7 +27,7 @@ export const mostWaiting = 200;
 /** The name of the channel and of the lock. */
 const queueName = officeStores.queue;
 
-const store = deviceStore<WaitingChange>(queueName, 'changes', 'key');
+const ask = deviceStore(queueName, 'changes');
 const none: readonly WaitingChange[] = [];
 let known: readonly WaitingChange[] = none;
 const listeners = new Set<() => void>();
@@ -44,20 +44,21 @@ if (typeof window !== 'undefined') {
 
 /** All changes that wait, in the order in which they were made. */
 export async function listChanges(): Promise<readonly WaitingChange[]> {
-  const changes = await store.all().catch(() => []);
+  const stored = await ask('readonly', (store) => store.getAll()).catch(() => []);
+  const changes = stored as WaitingChange[];
   show(changes.toSorted((one, other) => one.saidAt.localeCompare(other.saidAt)));
   return known;
 }
 
 /** Keeps a change, or its new state, and tells the open pages. */
 export async function putChange(change: WaitingChange): Promise<void> {
-  await store.put(change);
+  await ask('readwrite', (store) => store.put(change));
   await tell();
 }
 
 /** Removes changes that arrived, or that their person gave up. */
 export async function removeChanges(keys: readonly string[]): Promise<void> {
-  for (const key of keys) await store.remove(key);
+  for (const key of keys) await ask('readwrite', (store) => store.delete(key));
   await tell();
 }
 
