@@ -98,6 +98,12 @@ test('a refusal of the checks opens their questions', async () => {
     text: 'Choose a status.',
   };
   const { user, shown } = await open({
+    // A look that comes after the refusal finds the same.
+    PreviewListingChecks: () => ({
+      previewListingChecks: [
+        { __typename: 'ListingCheck', ...check, why: '', rules: [], bars: true, reason: null },
+      ],
+    }),
     CreateProperty: () => {
       throw new Refusal('BAD_USER_INPUT', 'It cannot be published yet.', {
         checks: [check],
