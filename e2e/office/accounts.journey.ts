@@ -31,7 +31,7 @@ async function logInFirst(page: Page, username: string, secret = oneTime): Promi
 
 async function expectClean(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
-  await expect(page.getByText('Loading…')).toBeHidden();
+  await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
   await expectFitAndAccessible(page);
 }
 

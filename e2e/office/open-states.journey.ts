@@ -205,7 +205,7 @@ async function openScreen(page: Page, path: string): Promise<void> {
   if (one !== undefined)
     await page.getByRole('row').locator(`a[href^="/my-account/${list}/"]`).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Loading…')).toBeHidden();
+  await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
 }
 
 for (const [width, colorScheme] of [

@@ -117,7 +117,7 @@ for (const list of new Set(screens.map(([path]) => listOf(path)))) {
         if (path.includes(':id')) item ||= await newestOf(page, list);
         await page.goto(`/my-account/${path.replace(':id', item)}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        await expect(page.getByText('Loading…')).toBeHidden();
+        await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
         await expectFitAndAccessibleAtBothWidths(page);
       });
     }
