@@ -45,7 +45,7 @@ export const authFeature: Feature = {
       { key: { 'link.hash': 1 }, sparse: true },
     ],
     [tokensNoun]: [{ key: { name: 1, _id: 1 } }, { key: { expiresAt: 1 } }, { key: { revokedAt: 1 } }],
-    sessions: [{ key: { adminId: 1 } }, { key: { expiresAt: 1 } }],
+    sessions: [{ key: { adminId: 1 } }, { key: { expiresAt: 1 } }, { key: { staysUntil: 1 } }],
     loginAttempts: [{ key: { address: 1, at: 1 } }, { key: { name: 1, at: 1 } }, { key: { at: 1 } }],
   },
 };

@@ -202,7 +202,8 @@ export async function endSessionsOf(
 
 /** Removes expired sessions. */
 export async function sweepSessions(context: AppContext): Promise<void> {
-  await sessionsOf(context).deleteMany({ $nor: [presentSessions()] });
+  const now = timeNow();
+  await sessionsOf(context).deleteMany({ expiresAt: { $lte: now }, staysUntil: { $not: { $gt: now } } });
 }
 
 function inSeconds(date: Date): number {

@@ -64,4 +64,4 @@ test('a client generated from the description compiles and runs', async () => {
     ...{ message: expect.stringContaining('.') as string, last: expect.any(Number) as number },
     unused: ['function', 'function'],
   });
-}, 60_000);
+});

@@ -66,7 +66,7 @@ test('each chip of the forty queries can be taken away, and the address left can
     }
   }
   expect(removed).toBeGreaterThan(100);
-}, 120_000);
+});
 
 test('the button of the filters counts filters, and not the words whose meaning stands as chips', async () => {
   const chosen = async (query: string) => {
