@@ -13,7 +13,7 @@ interface ExportedKind extends Pick<Kind, 'noun' | 'exportLimit'> {
   readFilter(context: Context, filter: object): Promise<object | null>;
 }
 
-/** What the caller may download. Throws UNAUTHENTICATED or FORBIDDEN for any other. */
+/** What the caller may download. Throws UNAUTHENTICATED without a login, and FORBIDDEN for a role that may not read the kind. */
 export function exportedKind(context: Context, kind: ItemKind | typeof people): ExportedKind {
   if (kind !== people)
     return { ...kindFor(context, kind), readFilter: (_context, filter) => Promise.resolve(filter) };

@@ -36,14 +36,12 @@ export async function listForms(): Promise<KeptForm[]> {
 }
 
 /** Keeps a form, or its new state, and tells the open pages. Throws if the browser forbids storage. */
-export async function putForm(form: KeptForm): Promise<void> {
-  await ask('readwrite', (store) => store.put(form));
-  tellPages();
+export function putForm(form: KeptForm): Promise<void> {
+  return change((store) => store.put(form));
 }
 
-export async function removeForm(key: string): Promise<void> {
-  await ask('readwrite', (store) => store.delete(key));
-  tellPages();
+export function removeForm(key: string): Promise<void> {
+  return change((store) => store.delete(key));
 }
 
 /**
@@ -92,7 +90,9 @@ async function send(form: KeptForm, operation: PageOperation): Promise<KeptForm 
   return { key, kind, page, keptAt, state: 'sent', values: {}, reference: receipt?.reference };
 }
 
-function tellPages(): void {
+/** Changes what is kept, and tells the open pages. */
+async function change(asked: (store: IDBObjectStore) => IDBRequest): Promise<void> {
+  await ask('readwrite', asked);
   const channel = new BroadcastChannel(outboxName);
   channel.postMessage(null);
   channel.close();

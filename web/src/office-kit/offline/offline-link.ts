@@ -95,7 +95,7 @@ async function takeBack(operation: ApolloLink.Operation): Promise<Answer | null>
     const change = ofLead.find((one) => one.key === key);
     if (!change || !copy) return null;
     await removeChanges([change.key]);
-    // What was said later stays, and shows what was there when it was said.
+    // Later changes of the lead stay in the copy as they were made.
     if (change === ofLead.at(-1)) putLead(copy, change.leadId, change.before);
     await saveCopy();
     return leadOf(copy, operation);

@@ -13,7 +13,7 @@ export interface WaitingChange {
   leadId: string;
   /** When it was made, by the clock of the device. */
   saidAt: string;
-  /** What waits, what the server refused, and what another account has changed in the meantime. */
+  /** It waits for the network, the server refused it, or another account has changed the lead meanwhile. */
   state: 'waiting' | 'refused' | 'conflict';
   /** Why the server refused it. */
   sentence?: string;

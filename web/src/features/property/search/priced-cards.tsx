@@ -1,18 +1,12 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { onDemand } from '../../../ui/on-demand.tsx';
-import { projectListContent } from './project-list.content.ts';
-import { Switch } from './filter/intent-switch.tsx';
+import { wholeSearch } from 'domain/search/project-search.ts';
+import { PriceSwitch } from './filter/intent-switch.tsx';
+import { AllInNote } from './all-in-note.tsx';
 import { FoundCard } from './found-card.tsx';
 import type { PricedProject } from './found-project.ts';
 import { asksAllIn } from './asks-all-in.ts';
-
-const { prices } = projectListContent;
-
-const loadNote = async () => (await import('./all-in-price.tsx')).AllInNote;
-/** Fetched with the all-in prices. */
-const AllInNote = import.meta.env.SSR ? await loadNote() : onDemand(loadNote);
 
 interface PricedCardsProps {
   homes: readonly PricedProject[];
@@ -30,14 +24,7 @@ export function PricedCards({ homes, path, eager = 0, children }: PricedCardsPro
   return (
     <>
       <div className="mt-8">
-        <Switch
-          label={prices.label}
-          choices={[false, true].map((allIn) => ({
-            name: allIn ? prices.allIn : prices.asked,
-            to: allIn ? `${path}?allIn=1` : path,
-            isChosen: allIn === isAllIn,
-          }))}
-        />
+        <PriceSwitch search={{ ...wholeSearch, allIn: isAllIn }} path={path} />
       </div>
       <div className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {homes.map((property, index) => (

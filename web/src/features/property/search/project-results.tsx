@@ -8,6 +8,7 @@ import { PageLinks } from '../../../ui/page/page-links.tsx';
 import type { ProjectsQuery } from '../property.generated.ts';
 import { projectListContent, resultCount } from './project-list.content.ts';
 import { searchPath } from 'domain/search/project-search.ts';
+import { AllInNote } from './all-in-note.tsx';
 import type { FoundProject } from './found-project.ts';
 import type { SearchWaysProps } from '../ways/search-ways.tsx';
 import type { useProjectSearch } from './use-project-search.ts';
@@ -21,10 +22,6 @@ const NothingFound = import.meta.env.SSR ? await loadNothing() : onDemand(loadNo
 const loadMap = async () => (await import('./project-map.tsx')).ProjectMap;
 /** Fetched when the map is shown; the server renders it with the page. */
 const ProjectMap = import.meta.env.SSR ? await loadMap() : onDemand(loadMap);
-
-const loadNote = async () => (await import('./all-in-price.tsx')).AllInNote;
-/** Fetched with the all-in prices. */
-const AllInNote = import.meta.env.SSR ? await loadNote() : onDemand(loadNote);
 
 const loadWays = async () => (await import('../ways/search-ways.tsx')).SearchWays;
 /** Fetched where the last row of homes is not full. */

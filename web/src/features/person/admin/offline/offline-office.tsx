@@ -11,7 +11,7 @@ import { useSync } from './use-sync.ts';
 import { WaitingSheet } from './waiting-sheet.tsx';
 import { waitingContent as texts } from './waiting.content.ts';
 
-/** Says what waits for the network, and asks about what a colleague has changed in the meantime. */
+/** Counts the changes that wait for the network, and asks about a lead that a colleague has changed meanwhile. */
 export function OfflineOffice() {
   const changes = useWaitingChanges();
   const waiting = changes.filter(({ state }) => state === 'waiting').length;

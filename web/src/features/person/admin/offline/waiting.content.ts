@@ -22,7 +22,6 @@ export const waitingContent = {
   decide: 'Decide',
   change: 'Change it',
   drop: 'Drop it',
-  failed: 'That did not work. Please try again.',
   panel: {
     title: 'Work without the network',
     line: 'The installed office keeps your next 100 leads, Today and the texts on the phone. Outcomes, notes, next steps and states wait there, 200 at most, until the network is back. Logging out removes all of it.',

@@ -40,8 +40,7 @@ export function PriceSwitch({ search, path }: SwitchProps) {
   );
 }
 
-/** Links of which one is chosen. */
-export function Switch({
+function Switch({
   label,
   choices,
 }: {
