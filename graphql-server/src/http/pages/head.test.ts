@@ -133,7 +133,19 @@ function headOf(html: string): Head {
   };
 }
 
-test('every page has a title, a description and a preview of its own', async () => {
+/** The operations that the answers inside a page hold more than once for one item. */
+function askedTwice(html: string): string[] {
+  const [, state = '{}'] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? [];
+  const { answers } = JSON.parse(state) as { answers: Record<string, unknown> };
+  const asked = Object.keys(answers).flatMap((key) => {
+    const [operation = '', variables = '{}'] = key.split(/ (.*)/s);
+    const { slug, id } = JSON.parse(variables) as { slug?: string; id?: string };
+    return slug || id ? [`${operation} ${slug ?? id}`] : [];
+  });
+  return asked.filter((one, index) => asked.indexOf(one) !== index);
+}
+
+test('every page has a title, a description and a preview of its own, and asks for each thing once', async () => {
   await fill();
   addresses['/shortlist/:token'] = await sharedPath();
   const titles = new Map<string, string>();
@@ -141,6 +153,7 @@ test('every page has a title, a description and a preview of its own', async () 
     const { text, status } = await call('GET', addresses[path] ?? path);
     const { meta, titles: found, canonical, hreflang, lang } = headOf(text);
     expect([path, status, found.length, lang]).toEqual([path, 200, 1, 'en-IN']);
+    expect([path, askedTwice(text)]).toEqual([path, []]);
     const [title = ''] = found;
     expect(title.endsWith('Apna Hi Ghar Realty'), title).toBe(true);
     expect(meta.get('og:title')).toBe(title.replace(' · Apna Hi Ghar Realty', ''));

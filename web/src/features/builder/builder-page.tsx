@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { listPath, searchPath, wholeSearch } from 'domain/search/project-search.ts';
-import { asksAllIn } from '../property/search/asks-all-in.ts';
+import { pricedVariables } from '../property/search/asks-all-in.ts';
 import { PricedCards } from '../property/search/priced-cards.tsx';
 import { SearchWays } from '../property/ways/search-ways.tsx';
 import { findOrThrow, leadToOwn } from '../../lib/addressed.ts';
@@ -20,13 +20,10 @@ const { projects: projectsTitle, noProjects, all, removed } = builderContent;
 
 export const parameters = ['allIn'];
 
-export async function load({ client, params: { slug = '' }, url }: PageRequest) {
+export async function load({ client, params, url }: PageRequest) {
   const builder = await findOrThrow(
     client
-      .query({
-        query: BuilderDetailsDocument,
-        variables: { slug, withAllIn: asksAllIn(url.searchParams) },
-      })
+      .query({ query: BuilderDetailsDocument, variables: pricedVariables(params, url.searchParams) })
       .then(({ data }) => data.builder),
   );
   leadToOwn(url, `/builders/${builder.slug}`);
@@ -41,9 +38,8 @@ export const texts: readonly string[] = ['builders'];
 
 export function Component() {
   const { line } = useTexts('builders', buildersContent);
-  const { slug = '' } = useParams();
-  const withAllIn = asksAllIn(useSearchParams()[0]);
-  const { data } = useBuilderDetailsQuery({ variables: { slug, withAllIn } });
+  const variables = pricedVariables(useParams(), useSearchParams()[0]);
+  const { data } = useBuilderDetailsQuery({ variables });
   const builder = data?.builder;
   if (!builder) return null;
   const { name, introduction, trackRecord } = builder;

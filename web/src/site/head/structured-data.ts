@@ -5,6 +5,7 @@ import { blogVariables, readBlogSearch, storiesPerPage } from '../../features/bl
 import { BlogDetailsDocument, BlogsDocument } from '../../features/blog/blog.generated.ts';
 import { projectPath } from '../../features/property/property-card.tsx';
 import { ProjectsDocument, PropertyDetailsDocument } from '../../features/property/property.generated.ts';
+import { pricedVariables } from '../../features/property/search/asks-all-in.ts';
 import { isTrial } from 'domain/property/rera-words.ts';
 import { readSearch, searchVariables } from 'domain/search/project-search.ts';
 import { TeamMemberDetailsDocument } from '../../features/team/team-details.generated.ts';
@@ -93,7 +94,7 @@ async function projects(source: DataSource): Promise<DataNode[]> {
 }
 
 async function landing(source: DataSource): Promise<DataNode[]> {
-  const variables = { slug: source.params.slug ?? '' };
+  const variables = pricedVariables(source.params, source.url.searchParams);
   const { data } = await source.client.query({ query: LandingPageDocument, variables });
   const { projects: found = [] } = data.landingPage ?? {};
   return linkList(source, linksTo(found));
@@ -152,7 +153,7 @@ async function builders(source: DataSource): Promise<DataNode[]> {
 
 /** A sample is no organisation. */
 async function builder(source: DataSource): Promise<DataNode[]> {
-  const variables = { slug: source.params.slug ?? '' };
+  const variables = pricedVariables(source.params, source.url.searchParams);
   const { data } = await source.client.query({ query: BuilderDetailsDocument, variables });
   if (!data.builder || data.builder.isSample) return [];
   const { name, introduction, since, website, image } = data.builder;

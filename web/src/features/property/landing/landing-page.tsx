@@ -4,7 +4,7 @@ import { BlogsDocument, useBlogsQuery } from '../../blog/blog.generated.ts';
 import { LandingLinks } from './landing-links.tsx';
 import { landingPath, landingSearch, landingTitle, searchOfLanding } from 'domain/search/landing-words.ts';
 import { listPath } from 'domain/search/project-search.ts';
-import { asksAllIn } from '../search/asks-all-in.ts';
+import { pricedVariables } from '../search/asks-all-in.ts';
 import { PricedCards } from '../search/priced-cards.tsx';
 import { SearchWays } from '../ways/search-ways.tsx';
 import { findOrThrow, leadToOwn } from '../../../lib/addressed.ts';
@@ -22,13 +22,10 @@ const mostStories = 3;
 
 export const parameters = ['allIn'];
 
-export async function load({ client, params: { slug = '' }, url }: PageRequest) {
+export async function load({ client, params, url }: PageRequest) {
   const landing = await findOrThrow(
     client
-      .query({
-        query: LandingPageDocument,
-        variables: { slug, withAllIn: asksAllIn(url.searchParams) },
-      })
+      .query({ query: LandingPageDocument, variables: pricedVariables(params, url.searchParams) })
       .then(({ data }) => data.landingPage),
   );
   leadToOwn(url, landingPath(landing.slug));
@@ -42,9 +39,9 @@ export async function load({ client, params: { slug = '' }, url }: PageRequest) 
 }
 
 export function Component() {
-  const { slug = '' } = useParams();
-  const withAllIn = asksAllIn(useSearchParams()[0]);
-  const { data } = useLandingPageQuery({ variables: { slug, withAllIn } });
+  const variables = pricedVariables(useParams(), useSearchParams()[0]);
+  const { slug } = variables;
+  const { data } = useLandingPageQuery({ variables });
   const landing = data?.landingPage;
   if (!landing) return null;
   const title = landingTitle(landing);
