@@ -1,4 +1,5 @@
-import { MongoServerError, ObjectId } from 'mongodb';
+import { ObjectId } from 'mongodb';
+import { isDuplicateKey } from '../database/duplicate-key.ts';
 import { timeNow } from '../base/clock.ts';
 import type { AppContext, Context } from '../base/context.ts';
 import { isDatabaseAway } from '../base/database-away.ts';
@@ -108,7 +109,7 @@ export async function retryWhenTaken<Result>(update: () => Promise<Result>): Pro
   try {
     return await update();
   } catch (error) {
-    if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+    if (!isDuplicateKey(error)) throw error;
     return update();
   }
 }

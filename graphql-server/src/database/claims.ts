@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { MongoServerError, ObjectId } from 'mongodb';
+import { ObjectId } from 'mongodb';
+import { isDuplicateKey } from './duplicate-key.ts';
 import type { AppContext } from '../base/context.ts';
 
 interface Claim {
@@ -56,7 +57,7 @@ export async function takeClaim({ db }: Store, name: string, holder: ObjectId): 
     return claim?.holder.equals(holder) ?? false;
   } catch (error) {
     // Another process inserted it at the same moment.
-    if (error instanceof MongoServerError && error.code === 11_000) return false;
+    if (isDuplicateKey(error)) return false;
     throw error;
   }
 }

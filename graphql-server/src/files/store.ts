@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { GridFSBucket, MongoServerError, ReadPreference } from 'mongodb';
+import { GridFSBucket, ReadPreference } from 'mongodb';
 import type { GridFSFile, ObjectId } from 'mongodb';
+import { isDuplicateKey } from '../database/duplicate-key.ts';
 import { timeNow } from '../base/clock.ts';
 import type { AppContext } from '../base/context.ts';
 import { announceChange } from '../database/changes.ts';
@@ -69,7 +70,7 @@ export async function writeFileOnce(
   await context.db.collection('fs.chunks').deleteMany({ files_id: id });
   await writeFile(context, id, name, bytes, metadata).catch((error: unknown) => {
     // Another process is writing the same bytes.
-    if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+    if (!isDuplicateKey(error)) throw error;
   });
 }
 

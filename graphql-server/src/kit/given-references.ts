@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { MongoServerError } from 'mongodb';
 import { spokenDigits } from 'domain/text/spoken-digits.ts';
+import { isDuplicateKey } from '../database/duplicate-key.ts';
 import type { AppContext } from '../base/context.ts';
 
 /** The references that were given, each under its own id, so that none is given twice whichever shard stores the item. */
@@ -32,7 +32,7 @@ export async function takeReference({ db }: AppContext, prefix: string): Promise
       await db.collection<{ _id: string }>(referencesCollection).insertOne({ _id: reference });
       return reference;
     } catch (error) {
-      if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
   }
 }

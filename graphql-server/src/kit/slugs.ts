@@ -1,5 +1,5 @@
-import { MongoServerError } from 'mongodb';
 import type { Filter, WithId } from 'mongodb';
+import { isDuplicateKey } from '../database/duplicate-key.ts';
 import type { AppContext, Context } from '../base/context.ts';
 import { AppError, badField } from '../base/errors.ts';
 import { parseId } from '../base/ids.ts';
@@ -51,7 +51,7 @@ export async function withFreeSlug<Result>(
     try {
       return await write(slug);
     } catch (error) {
-      const taken = error instanceof MongoServerError && error.code === 11_000;
+      const taken = isDuplicateKey(error);
       if (!taken || race >= maxRaces) throw error;
     }
     slug = await firstFree(context, noun, base, own);

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { MongoServerError } from 'mongodb';
 import type { ObjectId, WithId } from 'mongodb';
 import { readSearch, searchPath, searchVariables } from 'domain/search/project-search.ts';
 import type { ProjectSearch } from 'domain/search/project-search.ts';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { countUseOf, withinLimit } from '../../access/rate-limit.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
@@ -104,7 +104,7 @@ async function storeAlert(context: Context, alert: StoredAlert): Promise<StoredA
       () => alert,
       (error: unknown) => {
         // The same request, sent twice at once.
-        if (error instanceof MongoServerError && error.code === 11_000) return null;
+        if (isDuplicateKey(error)) return null;
         throw error;
       },
     );

@@ -1,4 +1,5 @@
-import { MongoServerError, ObjectId } from 'mongodb';
+import { ObjectId } from 'mongodb';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { timeNow } from '../../base/clock.ts';
 import { AdminRole } from '../../base/admin-role.ts';
 import type { Context } from '../../base/context.ts';
@@ -81,7 +82,7 @@ export async function addAccount(
 
 /** Turns a violated unique index into a sentence beside its field. */
 function refuseTaken(error: unknown): never {
-  if (!(error instanceof MongoServerError) || error.code !== 11_000) throw error;
+  if (!isDuplicateKey(error)) throw error;
   const { email, memberId } = error.keyPattern as { email?: number; memberId?: number };
   if (memberId) throw badField('memberId', 'Another account is this person already. Remove it there first.');
   throw email

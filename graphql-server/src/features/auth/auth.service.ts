@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { MongoServerError, ObjectId } from 'mongodb';
+import { ObjectId } from 'mongodb';
 import { visibleText } from 'domain/text/typed-text.ts';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { timeNow } from '../../base/clock.ts';
 import { network } from '../../access/network.ts';
 import { signedIn } from '../../access/signed-in.ts';
@@ -194,7 +195,7 @@ export async function createFirstAdmin(
     });
   } catch (error) {
     // Another process was first; its password counts.
-    if (error instanceof MongoServerError && error.code === 11_000) return null;
+    if (isDuplicateKey(error)) return null;
     throw error;
   }
   return { username: adminUsername, password: adminPassword ? undefined : password };

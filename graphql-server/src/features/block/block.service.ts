@@ -1,4 +1,3 @@
-import { MongoServerError } from 'mongodb';
 import type { ObjectId, WithId } from 'mongodb';
 import {
   brochurePaths,
@@ -12,6 +11,7 @@ import { unknownFact } from 'domain/site/company-facts.ts';
 import { isFilmKey, youtubeIdOf } from 'domain/site/film.ts';
 import { readPicture } from 'domain/site/picture-text.ts';
 import { isPictureKey } from 'domain/site/write-picture.ts';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { byWhom } from '../../access/actor.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { badField, changedMeanwhile } from '../../base/errors.ts';
@@ -163,7 +163,7 @@ async function add(context: Context, input: BlockInput, publication?: Publicatio
   try {
     return await insertItem(context, blockNoun, { ...values, publishAt }, idOf(input));
   } catch (error) {
-    if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+    if (!isDuplicateKey(error)) throw error;
     const [block] = await collectionOf(context, blockNoun)
       .find({ _id: idOf(input) })
       .toArray();

@@ -1,5 +1,5 @@
-import { MongoServerError } from 'mongodb';
 import type { WithId } from 'mongodb';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { ApiScope } from '../../base/api-scope.ts';
 import { dayInIndia } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
@@ -161,8 +161,7 @@ async function refusingDoubles<Result>(write: () => Promise<Result>): Promise<Re
   try {
     return await write();
   } catch (error) {
-    const isDouble = error instanceof MongoServerError && error.code === 11_000;
-    if (isDouble && error.message.includes('keys')) throw badField('name', doubled);
+    if (isDuplicateKey(error) && error.message.includes('keys')) throw badField('name', doubled);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
-import { MongoServerError } from 'mongodb';
 import { isColour } from 'domain/site/accent.ts';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { byWhom } from '../../access/actor.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext, Context } from '../../base/context.ts';
@@ -100,7 +100,7 @@ export async function updateSettings(
     )
     .catch(async (error: unknown) => {
       // The insert failed because other settings exist by now.
-      if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+      if (!isDuplicateKey(error)) throw error;
       const { updatedAt, updatedBy = null, ...present } = await settings(context);
       const fields = fieldChanges(present, values).map(({ field }) => field);
       throw changedMeanwhile('Company', { updatedAt: updatedAt ?? new Date(0), updatedBy, fields });

@@ -1,5 +1,5 @@
-import { MongoServerError } from 'mongodb';
 import type { ObjectId } from 'mongodb';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
 import { newItem } from '../../kit/items.ts';
@@ -42,7 +42,7 @@ export async function queueCompanyMail(
     .insertOne(mail)
     .catch((error: unknown) => {
       // It is there already.
-      if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+      if (!isDuplicateKey(error)) throw error;
     });
 }
 

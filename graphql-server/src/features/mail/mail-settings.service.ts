@@ -1,4 +1,4 @@
-import { MongoServerError } from 'mongodb';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { byWhom } from '../../access/actor.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
@@ -76,7 +76,7 @@ export async function updateMailSettings(
     .updateOne({ _id: 'mail', ...(readAt && { updatedAt: readAt }) }, { $set: values }, { upsert: true })
     .catch(async (error: unknown) => {
       // The insert failed because other settings exist by now.
-      if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+      if (!isDuplicateKey(error)) throw error;
       const present = await mailSettingsOf(context).findOne({ _id: 'mail' });
       const { updatedAt = null, updatedBy = null } = present ?? {};
       const fields = changesOf(present, values).map(({ field }) => field);

@@ -1,4 +1,5 @@
 import type { WithId } from 'mongodb';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import type { Context } from '../../base/context.ts';
 import { AppError, badField } from '../../base/errors.ts';
 import type { FieldMessages } from '../../base/errors.ts';
@@ -34,8 +35,6 @@ export const placeNoun: Noun<Place> = {
   public: true,
   namedBy: 'name',
 };
-
-const duplicateKey = 11000;
 
 /**
  * The places whose names, aliases or keys contain words that begin like those of `query`, best first; all without one.
@@ -79,7 +78,7 @@ export async function createPlace(context: Context, raw: PlaceInput): Promise<Pl
   try {
     return await insertItem(context, placeNoun, { ...facts, key, words: placeWords(key, facts) });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === duplicateKey)) throw error;
+    if (!isDuplicateKey(error)) throw error;
     throw badField('name', 'There is a place of this name in this region already.');
   }
 }

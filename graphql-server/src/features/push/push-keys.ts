@@ -1,5 +1,5 @@
-import { MongoServerError } from 'mongodb';
 import webPush from 'web-push';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { seal, unseal } from '../../access/sealed.ts';
 import type { AppContext } from '../../base/context.ts';
 import { pushDevicesOf } from './push-device.type.ts';
@@ -41,7 +41,7 @@ export async function pushKeys(context: AppContext, tries = 0): Promise<PushKeys
     );
   } catch (error) {
     // Another process was first; its keys count.
-    if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+    if (!isDuplicateKey(error)) throw error;
   }
   if (stored) await pushDevicesOf(context).deleteMany({});
   return pushKeys(context, tries + 1);

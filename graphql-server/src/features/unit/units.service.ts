@@ -1,4 +1,5 @@
 import { ObjectId } from 'mongodb';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { badField, notFound } from '../../base/errors.ts';
@@ -201,13 +202,9 @@ async function saveUnit(
     );
     return unit ?? { field: 'status', message: isSold ? sentences.sold : sentences.changed };
   } catch (error) {
-    if (!isDuplicate(error)) throw error;
+    if (!isDuplicateKey(error)) throw error;
     return { field: 'number', message: sentences.twice };
   }
-}
-
-function isDuplicate(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 11_000;
 }
 
 function unitOf({ _id, sample: _sample, ...unit }: StoredUnit): Unit {

@@ -1,4 +1,5 @@
-import { MongoServerError, ObjectId } from 'mongodb';
+import { ObjectId } from 'mongodb';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { actorOf } from '../../access/actor.ts';
 import { shortAddress } from '../../access/short-address.ts';
 import { timeNow } from '../../base/clock.ts';
@@ -95,7 +96,7 @@ export async function recordActivities(context: Recorder, entries: Entry[]): Pro
     await activitiesOf(context).insertMany(activities, { ordered: false });
   } catch (error) {
     // An interrupted run of a keyed write recorded it.
-    if (context.write && error instanceof MongoServerError && error.code === 11_000) return;
+    if (context.write && isDuplicateKey(error)) return;
     const { requestId } = context;
     context.log.error({ err: error, requestId, activities }, 'an activity was not recorded');
   }

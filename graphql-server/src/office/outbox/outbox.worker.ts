@@ -1,5 +1,5 @@
-import { MongoServerError } from 'mongodb';
 import type { ObjectId, WithId } from 'mongodb';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
 import { jobApplicationNoun } from '../../features/application/job-application.service.ts';
@@ -182,7 +182,7 @@ async function handedMail(
 
 /** Another process has already stored it, or this one did before it stopped. */
 function ignoreDuplicate(error: unknown): void {
-  if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+  if (!isDuplicateKey(error)) throw error;
 }
 
 const keptDays = 90;

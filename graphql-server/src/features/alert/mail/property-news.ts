@@ -1,5 +1,5 @@
-import { MongoServerError } from 'mongodb';
 import type { Filter, WithId } from 'mongodb';
+import { isDuplicateKey } from '../../../database/duplicate-key.ts';
 import { timeNow } from '../../../base/clock.ts';
 import type { AppContext } from '../../../base/context.ts';
 import { derivedId } from '../../../base/ids.ts';
@@ -125,5 +125,5 @@ function hasSameConfigurations(before: SeenFacts, after: SeenFacts): boolean {
 
 /** Another process has noted it at the same moment. */
 export function ignoreDuplicate(error: unknown): void {
-  if (!(error instanceof MongoServerError && error.code === 11_000)) throw error;
+  if (!isDuplicateKey(error)) throw error;
 }
