@@ -20,3 +20,19 @@ export function ownPhone(): string {
 export function ownName(name: string): string {
   return `${name} ${Math.random().toString(36).slice(2, 8)}`;
 }
+
+/** Leaves the page for a call and comes back, as a phone does. */
+export async function callAndComeBack(page: Page, call: () => Promise<void>): Promise<void> {
+  // A headless browser has no program for telephone links.
+  await page.evaluate(() => {
+    document.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) event.preventDefault();
+    });
+  });
+  await call();
+  for (const state of ['hidden', 'visible'])
+    await page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+}

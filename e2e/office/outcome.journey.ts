@@ -1,24 +1,7 @@
-import type { Page } from '@playwright/test';
 import { logIn } from '../account.ts';
 import { expectFitAndAccessible } from '../sound.ts';
 import { expect, test } from '../test.ts';
-import { ownName, sendEnquiry } from './enquiries.ts';
-
-/** Leaves the page for a call and comes back, as a phone does. */
-async function callAndComeBack(page: Page, call: () => Promise<void>): Promise<void> {
-  // A headless browser has no program for telephone links.
-  await page.evaluate(() => {
-    document.addEventListener('click', (event) => {
-      if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) event.preventDefault();
-    });
-  });
-  await call();
-  for (const state of ['hidden', 'visible'])
-    await page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-}
+import { callAndComeBack, ownName, sendEnquiry } from './enquiries.ts';
 
 test('from the list of leads to the saved outcome it takes a tap besides the call @phone', async ({
   page,

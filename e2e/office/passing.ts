@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { tokenOfOwner } from '../account.ts';
+import { askAsOwner } from '../account.ts';
 
 const companyFields = `companyName slogan phones salesEmail infoEmail whatsappNumber address latitude longitude
   facebookUrl instagramUrl linkedinUrl youtubeUrl loanSharePercent nearMetroMetres comingSoonDate`;
@@ -14,27 +14,14 @@ export const passingChecks = {
   gateReasons: [3, 9, 10, 13, 14].map((check) => ({ check, reason: 'A journey.' })),
 };
 
-/** Asks GraphQL as the owner. */
-async function asOwner(page: Page) {
-  const token = await tokenOfOwner(page);
-  return async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
-    const headers = { Authorization: `Bearer ${token}` };
-    const answer = await page.request.post('/graphql', { data: { query, variables }, headers });
-    const { data, errors } = (await answer.json()) as { data: Data; errors?: object[] };
-    if (errors) throw new Error(JSON.stringify(errors));
-    return data;
-  };
-}
-
 /** Adds a draft of a property with little more than a title; answers its id. */
 export async function addDraft(page: Page, title: string, facts: object = {}): Promise<string> {
-  const ask = await asOwner(page);
   const mutation = `mutation ($input: PropertyInput!, $publication: PublicationInput) {
     createProperty(input: $input, publication: $publication) { id }
   }`;
   const texts = { address: 'Sector 150, Noida', aboutBuilder: '', reraDetails: '', disclaimer: '' };
   const variables = { input: { title, ...texts, ...facts }, publication: { state: 'DRAFT' } };
-  return (await ask<{ createProperty: { id: string } }>(mutation, variables)).createProperty.id;
+  return (await askAsOwner<{ createProperty: { id: string } }>(page, mutation, variables)).createProperty.id;
 }
 
 /** Adds a home that visitors see, with these facts. The company must be registered. */
@@ -53,8 +40,8 @@ export async function addPublished(
     ...facts,
     gateReasons: reasons.map((check) => ({ check, reason: 'A journey.' })),
   });
-  const ask = await asOwner(page);
-  await ask(
+  await askAsOwner(
+    page,
     'mutation ($id: ID!) { setPropertyPublication(id: $id, publication: { state: PUBLISHED }) { id } }',
     {
       id,
@@ -67,23 +54,33 @@ export async function addPublished(
  * certificate of training goes on to warn.
  */
 export async function registerCompany(page: Page): Promise<void> {
-  const ask = await asOwner(page);
-  const { settings, adminRules } = await ask<{
+  const { settings, adminRules } = await askAsOwner<{
     settings: object;
     adminRules: { items: { id: string; key: string }[] };
-  }>(`{ settings { ${companyFields} } adminRules(list: { perPage: 100 }) { items { ${ruleFields} } } }`);
+  }>(
+    page,
+    `{ settings { ${companyFields} } adminRules(list: { perPage: 100 }) { items { ${ruleFields} } } }`,
+  );
   const registration = { registrationNumber: 'UPRERAAGT10202', registrationValidTo: '2099-12-31' };
-  await ask('mutation ($input: SiteSettingsInput!) { updateSettings(input: $input) { slogan } }', {
-    input: { ...settings, ...registration },
-  });
+  await askAsOwner(
+    page,
+    'mutation ($input: SiteSettingsInput!) { updateSettings(input: $input) { slogan } }',
+    {
+      input: { ...settings, ...registration },
+    },
+  );
   const training = adminRules.items.find(({ key }) => key === 'rera.trainingBlocksFrom');
   if (!training) throw new Error('There is no rule on training.');
   const { id, ...rule } = training;
-  await ask('mutation ($id: ID!, $input: RuleInput!) { updateRule(id: $id, input: $input) { id } }', {
-    id,
-    input: { ...rule, value: '2099-01-01' },
-  });
-  await ask('mutation { goLive { mode } }');
+  await askAsOwner(
+    page,
+    'mutation ($id: ID!, $input: RuleInput!) { updateRule(id: $id, input: $input) { id } }',
+    {
+      id,
+      input: { ...rule, value: '2099-01-01' },
+    },
+  );
+  await askAsOwner(page, 'mutation { goLive { mode } }');
 }
 
 /** Fills in what the checks ask for in the form of a home, with a reason for each warning. */

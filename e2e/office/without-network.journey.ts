@@ -1,66 +1,14 @@
 import type { Page } from '@playwright/test';
-import { logIn, tokenOfOwner } from '../account.ts';
+import { askAsOwner } from '../account.ts';
 import { expectFitAndAccessible } from '../sound.ts';
 import { expect, test } from '../test.ts';
-import { ownName, sendEnquiry } from './enquiries.ts';
+import { addOwnLead, emailOf, leadOf, queue, switchOff, workWithoutNetwork } from './own-leads.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-interface Lead {
-  id: string;
-  name: string;
-  state: string;
-  history: { kind: string; text: string | null; outcome: string | null }[];
-}
-
-/** Asks the server as the owner, past the network of the page. */
-async function asOwner<Data>(page: Page, query: string): Promise<Data> {
-  const headers = { Authorization: `Bearer ${await tokenOfOwner(page)}` };
-  const answer = await page.request.post('/graphql', { data: { query }, headers });
-  const { data, errors } = (await answer.json()) as { data: Data; errors?: object[] };
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data;
-}
-
-async function leadOf(page: Page, name: string): Promise<Lead> {
-  const { people } = await asOwner<{ people: { items: Lead[] } }>(
-    page,
-    `{ people(search: "${name}") { items { id name state history { kind text outcome } } } }`,
-  );
-  const [lead] = people.items;
-  if (!lead) throw new Error(`There is no lead of ${name}.`);
-  return lead;
-}
-
-const emailOf = (name: string) => `${name.replace(' ', '.').toLowerCase()}@example.com`;
-
-/** Gives the account of the journeys a team member, who gets a lead of this name. */
-async function addOwnLead(page: Page, given: string): Promise<Lead> {
-  const { me, teamMembers } = await asOwner<{ me: { id: string }; teamMembers: { id: string }[] }>(
-    page,
-    '{ me { id } teamMembers { id } }',
-  );
-  const member = teamMembers[0]?.id ?? '';
-  await asOwner(page, `mutation { setAccountMember(id: "${me.id}", memberId: "${member}") { id } }`);
-  const name = ownName(given);
-  await sendEnquiry(page, { name, email: emailOf(name) });
-  const { id } = await leadOf(page, name);
-  await asOwner(
-    page,
-    `mutation { handOver(selection: { ids: ["${id}"] }, ownerId: "${member}") { remaining } }`,
-  );
-  // Others of the journeys come after it.
-  const at = new Date(Date.now() + 60_000).toISOString();
-  await asOwner(page, `mutation { setNextStep(id: "${id}", step: { at: "${at}" }) { id } }`);
-  return leadOf(page, name);
-}
-
-/** Opens the office as an app, switches work without the network on, and waits until the phone has all. */
+/** Switches work without the network on, and waits until the phone has all files of the office. */
 async function switchOn(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
-  await logIn(page, '/my-account/settings/account');
-  await page.getByRole('button', { name: 'Switch on', exact: true }).click();
-  await expect(page.getByText(/^On this device: your leads as of today, /)).toBeVisible();
+  await workWithoutNetwork(page);
   await expect.poll(() => keptFiles(page)).toContain('/my-account');
 }
 
@@ -90,12 +38,6 @@ function keptItems(page: Page): Promise<number> {
     }
     return count;
   });
-}
-
-const queue = (page: Page) => page.getByRole('region', { name: 'Work without the network' });
-
-async function switchOff(page: Page): Promise<void> {
-  await asOwner(page, 'mutation { setWorksOffline(input: { on: false }) { account { id } } }');
 }
 
 test('a phone reads its leads and works on them without the network, and all arrives once @phone', async ({
@@ -139,7 +81,7 @@ test('a phone reads its leads and works on them without the network, and all arr
   ]);
   await expectFitAndAccessible(page);
   await waiting.getByRole('button', { name: 'Close' }).click();
-  await asOwner(page, `mutation { setPersonState(id: "${ravi.id}", state: NEGOTIATION) { id } }`);
+  await askAsOwner(page, `mutation { setPersonState(id: "${ravi.id}", state: NEGOTIATION) { id } }`);
 
   await context.setOffline(false);
   const conflict = page.getByRole('dialog', { name: 'Changed in the meantime' });
@@ -175,7 +117,7 @@ test('what waits can be taken back, and what the server refuses says why @phone'
   await page.getByRole('dialog').getByRole('button', { name: 'No answer', exact: true }).click();
   await expect(queue(page)).toContainText('1 change waits to be sent.');
   // A program closes the lead without a look at what it was.
-  await asOwner(page, `mutation { setPersonState(id: "${leela.id}", state: LOST, reason: PRICE) { id } }`);
+  await askAsOwner(page, `mutation { setPersonState(id: "${leela.id}", state: LOST, reason: PRICE) { id } }`);
   await context.setOffline(false);
   await page
     .getByRole('dialog', { name: 'Changed in the meantime' })
@@ -201,7 +143,7 @@ test('all is removed with an erased person, after 7 days, with the setting, and 
   await page.getByLabel('What happened, what was agreed').fill('Asked for the plan.');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(queue(page)).toContainText('1 change waits');
-  await asOwner(page, `mutation { erasePersonalData(person: "${emailOf(sana.name)}") { items } }`);
+  await askAsOwner(page, `mutation { erasePersonalData(person: "${emailOf(sana.name)}") { items } }`);
   await context.setOffline(false);
   // The phone tries again after a pause that grows, where the network came back late.
   const gone = page.getByText('1 change was removed: the lead is no longer there for you.');

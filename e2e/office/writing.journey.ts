@@ -1,27 +1,15 @@
-import type { Page } from '@playwright/test';
-import { logIn, tokenOfOwner } from '../account.ts';
+import { logIn } from '../account.ts';
 import { expectFitAndAccessible } from '../sound.ts';
 import { expect, test } from '../test.ts';
 import { ownName, sendEnquiry } from './enquiries.ts';
-
-/** Makes the account of the journeys the first team member. */
-async function linkAccount(page: Page): Promise<void> {
-  const headers = { Authorization: `Bearer ${await tokenOfOwner(page)}` };
-  const ask = async (query: string) => {
-    const answer = await page.request.post('/graphql', { data: { query }, headers });
-    return ((await answer.json()) as { data: Record<string, { id: string }[]> }).data;
-  };
-  const { accounts = [], teamMembers = [] } = await ask('{ accounts { id } teamMembers { id } }');
-  const [account, member] = [accounts[0]?.id ?? '', teamMembers[0]?.id ?? ''];
-  await ask(`mutation { setAccountMember(id: "${account}", memberId: "${member}") { id } }`);
-}
+import { becomeMember } from './own-leads.ts';
 
 test('from the lead to WhatsApp it takes two taps, once they agreed on the phone @phone', async ({
   page,
   context,
 }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'a chat' }));
-  await linkAccount(page);
+  await becomeMember(page);
   const name = ownName('Leela');
   await sendEnquiry(page, { name, email: 'leela@example.com' });
   await logIn(page, '/my-account/leads');
