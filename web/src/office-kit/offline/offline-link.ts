@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { DocumentNode, FieldNode, FormattedExecutionResult } from 'graphql';
 import { Kind, OperationTypeNode } from 'graphql';
-import { catchError, from, of, switchMap, throwError } from 'rxjs';
+import { catchError, from, of, switchMap, tap, throwError } from 'rxjs';
 import { hasCopy, readCopy, saveCopy } from './office-copy.ts';
 import type { OfficeCopy } from './office-copy.ts';
 import { offlineChange, takesBack } from './offline-changes.ts';
@@ -11,12 +11,14 @@ import { listChanges, mostWaiting, putChange, removeChanges, withQueue } from '.
 
 type Answer = FormattedExecutionResult;
 
+const mutationRoot = 'ROOT_MUTATION';
+
 /** The context of a question that only the server may answer. */
 export const pastCopy = { pastCopy: true };
 
 /**
  * Without the network, answers questions from the copy of the office, and lets changes to leads wait in order. A change also waits
- * behind others of its lead. Without a copy, all is sent as it is.
+ * behind others of its lead. What the server answers to a change goes into the copy at once. Without a copy, all is sent as it is.
  */
 export const offlineLink = new ApolloLink((operation, forward) => {
   if (operation.getContext().pastCopy) return forward(operation);
@@ -26,6 +28,7 @@ export const offlineLink = new ApolloLink((operation, forward) => {
       answer
         ? of(answer)
         : forward(operation).pipe(
+            tap(({ data }) => void keepAnswer(operation, data).catch(() => undefined)),
             catchError((error: unknown) =>
               hasNoAnswer(error)
                 ? from(answerOffline(operation)).pipe(
@@ -49,6 +52,17 @@ async function answerFirst(operation: ApolloLink.Operation): Promise<Answer | nu
   if (!offlineChange(operationName)) return null;
   const waits = (await listChanges()).some(({ leadId }) => leadId === variables.id);
   return waits ? answerOffline(operation) : null;
+}
+
+/** Lets the copy show a lead as the server answered to a change of it: the network can go before the copy is made anew. */
+async function keepAnswer(operation: ApolloLink.Operation, data: Answer['data']): Promise<void> {
+  const { operationName = '', query, variables } = operation;
+  if (!data || !(offlineChange(operationName) || takesBack(operationName))) return;
+  const copy = await readCopy();
+  if (!copy?.cache.extract()[idOf(String(variables.id))]) return;
+  copy.cache.write({ dataId: mutationRoot, query, variables, result: data });
+  copy.cache.evict({ id: mutationRoot });
+  await saveCopy();
 }
 
 async function answerOffline(operation: ApolloLink.Operation): Promise<Answer | null> {
