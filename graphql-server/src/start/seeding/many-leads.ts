@@ -11,8 +11,12 @@ import type { JobApplication } from '../../features/application/job-application.
 import { contactRequestNoun } from '../../features/contact/contact-request.service.ts';
 import { ContactService, ContactSource, ContactState } from '../../features/contact/contact-request.type.ts';
 import type { ContactRequest } from '../../features/contact/contact-request.type.ts';
+import { LeadEventKind } from '../../features/lead/lead.type.ts';
+import type { LeadEvent } from '../../features/lead/lead.type.ts';
 import { propertyNoun } from '../../features/property/property.service.ts';
 import type { Property } from '../../features/property/property.type.ts';
+import { teamMemberNoun } from '../../features/team/team-member.service.ts';
+import type { TeamMember } from '../../features/team/team-member.type.ts';
 import { defaultPrefix } from '../../features/company/reference-prefix.ts';
 import { referenceAt, referenceCount, referencesCollection } from '../../kit/given-references.ts';
 import { newItem } from '../../kit/items.ts';
@@ -39,9 +43,18 @@ const givenNames = [
   'Vikram',
 ];
 const familyNames = ['Rao', 'Kumar', 'Shah', 'Ali', 'Verma', 'Singh', 'Iyer', 'Das', 'Khan', 'Mehta', 'Bose'];
+const notes = [
+  'Called, no answer.',
+  'Wants three bedrooms and a balcony to the park.',
+  'Asked for the loan of two banks.',
+  'Will bring the family on Sunday.',
+];
 const roles = ['Sales executive', 'Site visit associate', 'Editor', 'Accountant'];
 
-/** Adds sample enquiries for measuring: from a third as many people, in every state, over the last half year. */
+/**
+ * Adds sample enquiries for measuring: from a third as many people, at least from 20,000, in every state, over the last half year, each with
+ * four notes. The team has nine of ten people.
+ */
 export async function addContacts(
   context: Context,
   count: number,
@@ -52,6 +65,9 @@ export async function addContacts(
   const projects = await collectionOf(context, propertyNoun)
     .find({ deleted: false }, { projection: { title: 1 }, limit: 40 })
     .toArray();
+  const team = await collectionOf(context, teamMemberNoun)
+    .find({ deleted: false }, { projection: { name: 1 } })
+    .toArray();
   const referenceFor = (place: number) =>
     referenceAt(defaultPrefix, ((place + 1) * oddStep) % referenceCount);
   const given = Array.from({ length: count }, (_, place) => ({ _id: referenceFor(before + place) }));
@@ -60,7 +76,7 @@ export async function addContacts(
       .collection<{ _id: string }>(referencesCollection)
       .insertMany(given.slice(from, from + batchSize), { ordered: false });
   await insertMany(context, contactRequestNoun, count, onDone, (place) =>
-    contactAt(place, count, referenceFor(before + place), projects),
+    contactAt(place, count, referenceFor(before + place), { projects, team }),
   );
   const begun = performance.now();
   await addPeople(context.db, (sentence) => {
@@ -102,13 +118,22 @@ function personAt(number: number) {
   return { name, email: `visitor${number}@example.com`, phone: phoneE164, phoneE164 };
 }
 
+/** What enquiries are about, and who has them. */
+interface Beside {
+  projects: readonly Pick<Property, '_id' | 'title'>[];
+  team: readonly Pick<TeamMember, '_id' | 'name'>[];
+}
+
 function contactAt(
   place: number,
   count: number,
   reference: string,
-  projects: readonly Pick<Property, '_id' | 'title'>[],
+  { projects, team }: Beside,
 ): ContactRequest {
-  const person = personAt(Math.floor((place * 13) / 3) % 20_000);
+  const number = Math.floor((place * 13) / 3) % Math.max(20_000, Math.ceil(count / 3));
+  const person = personAt(number);
+  const responsible = number % 10 === 0 ? undefined : team[number % team.length];
+  const createdAt = new Date(timeNow().getTime() - (place / count) * halfYearMs);
   const state = at(Object.values(ContactState), place);
   const source = at(Object.values(ContactSource), place * 5 + Math.floor(place / 9));
   const project = source === ContactSource.ENQUIRY ? projects[(place * 11) % projects.length] : undefined;
@@ -118,7 +143,9 @@ function contactAt(
       ...person,
       ...workAt(place, state === ContactState.CLOSED, state === ContactState.NEW),
       state,
-      createdAt: new Date(timeNow().getTime() - (place / count) * halfYearMs),
+      createdAt,
+      history: notesSince(createdAt),
+      ...(responsible && { responsibleId: responsible._id, responsibleName: responsible.name }),
       threadKeys: [person.email, person.phoneE164],
       reference,
       service: at(Object.values(ContactService), place),
@@ -130,7 +157,7 @@ function contactAt(
       propertyTitle: project?.title ?? null,
       words: [
         ...personWords(person.email, person.phoneE164),
-        ...wordsOf(reference, person.name, person.email, person.phone, message, project?.title),
+        ...wordsOf(reference, person.name, person.email, person.phone, message, project?.title, ...notes),
       ],
     }),
   };
@@ -155,6 +182,16 @@ function applicationAt(place: number): JobApplication {
       ...wordsOf(fullName, person.email, person.phone, role),
     ],
   });
+}
+
+/** What colleagues noted in the hours after an enquiry. */
+function notesSince(createdAt: Date): LeadEvent[] {
+  return notes.map((text, place) => ({
+    kind: LeadEventKind.NOTE,
+    at: new Date(createdAt.getTime() + (place + 1) * 60 * minuteMs),
+    by: 'owner',
+    text,
+  }));
 }
 
 function workAt(place: number, ended: boolean, isNew: boolean) {
