@@ -8,6 +8,8 @@ const resume = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 3 3]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
+/** The enquiry for which the page of a lead was opened. */
+const opened = (page: Page) => page.locator('article[aria-current="true"]');
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
 test('a visitor’s text makes no link to another site and adds no recipient to an e-mail', async ({
@@ -59,17 +61,19 @@ test('an enquiry is worked on from the first look to the visit @both', { tag: '@
     .or(page.getByRole('link', { name: new RegExp(`${name}$`) }))
     .first()
     .click();
+  // The lead of both, with the chosen enquiry in view.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:+${digits}`);
-  await expect(page.getByRole('button', { name: 'WhatsApp Not allowed yet' })).toBeVisible();
-  await page.getByRole('button', { name: 'E-mail' }).click();
-  await expect(page.getByRole('link', { name: 'E-mail without a text' })).toHaveAttribute(
+  await expect(page.getByRole('heading', { name: 'Enquiries (2)' })).toBeVisible();
+  await expect(opened(page)).toContainText(reference);
+  await expect(opened(page).getByRole('heading', { name: 'Consultation' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: /^Call/ }).filter({ visible: true }).first()).toHaveAttribute(
     'href',
-    new RegExp(`^mailto:2\\.${email}`),
+    `tel:+${digits}`,
   );
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByRole('heading', { name: '2 enquiries from this person' })).toBeVisible();
-  await expect(page.getByRole('article').getByRole('link', { name: /Consultation/ })).toHaveCount(1);
+  await expect(
+    page.getByRole('button', { name: 'WhatsApp Not allowed yet' }).filter({ visible: true }).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: `2.${email}` })).toHaveAttribute('href', `mailto:2.${email}`);
 
   await page.getByLabel('What happened, what was agreed').fill('Called.\nShe comes <b>on Sunday</b>. 🙏');
   await page.getByRole('button', { name: 'Add note' }).click();
@@ -80,21 +84,19 @@ test('an enquiry is worked on from the first look to the visit @both', { tag: '@
   const states = page.getByRole('group', { name: 'Status' });
   await states.getByRole('button', { name: 'Visit planned' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Status: Visit planned' })).toHaveCount(1);
-  await page.getByLabel('Follow up on (IST)').fill('2026-01-05T11:00');
-  await page.getByRole('button', { name: 'Set date' }).click();
-  await expect(page.getByText(/^Overdue:/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Tomorrow 10 am' }).click();
+  await expect(opened(page).getByText(/^Next:/)).toBeVisible();
   await expectFitAndAccessible(page);
 
+  await expect(opened(page).getByRole('link', { name: `Activity of ${reference}` })).toBeVisible();
   await page.getByRole('link', { name: 'Activity of this item' }).click();
-  await expect(page.getByRole('list', { name: 'Activity' })).toContainText(reference);
+  await expect(page.getByRole('list', { name: 'Activity' })).toContainText(name);
   await page.goBack();
   await page.getByRole('link', { name: 'Older' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} Earlier`);
+  await expect(opened(page)).toContainText(`${name} Earlier`);
   await page.getByRole('link', { name: 'Back to the list' }).click();
-  await page.getByRole('button', { name: 'Overdue' }).click();
-  // The other enquiry of the person has no date.
-  await expect(row(page, name)).toHaveCount(1);
-  await expect(page).toHaveURL(/overdue=yes/);
+  await expect(row(page, name)).toHaveCount(2);
+  await expect(row(page, name).filter({ hasText: 'Next:' })).toHaveCount(1);
 
   await page.goto('/order-tracking');
   await page.getByLabel('Order ID*').fill(reference);
@@ -195,7 +197,7 @@ test(
     await states.getByRole('button', { name: 'Visit planned' }).click();
     await expect(live.getByRole('button', { name: 'Visit planned', pressed: true })).toBeVisible();
 
-    await cutOff.getByRole('button', { name: 'Closed' }).click();
+    await cutOff.getByRole('button', { name: 'Lost' }).click();
     await cutOff.getByRole('dialog').getByRole('button', { name: 'No answer' }).click();
     const question = cutOff.getByRole('dialog', { name: 'Changed in the meantime' });
     await expect(question).toContainText('changed the status');
@@ -234,16 +236,16 @@ test('a call is entered by hand, corrected, closed with its reason and found by 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} Lal`);
   await expect(page.getByText(`Name was “${name}”`)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Closed' }).click();
+  await page.getByRole('button', { name: 'Lost' }).click();
   const question = page.getByRole('dialog', { name: 'Why are you closing it?' });
   await expectFitAndAccessible(page);
   await question.getByRole('button', { name: 'Bought elsewhere' }).click();
-  await expect(page.getByText('Status: Closed (Bought elsewhere)')).toBeVisible();
+  await expect(page.getByText('Status: Lost (Bought elsewhere)')).toBeVisible();
   await page.goto(`/my-account/contacts?closeReason=boughtElsewhere&search=${encodeURIComponent(name)}`);
   await expect(row(page, name)).toHaveCount(1);
 });
 
-test('a person’s enquiries are closed one by one, and together with their lead; a note half typed stays @both', async ({
+test('a person’s enquiries are closed together with their lead; a note half typed stays @both', async ({
   page,
 }) => {
   const name = ownName('Tara');
@@ -262,16 +264,50 @@ test('a person’s enquiries are closed one by one, and together with their lead
   await page.reload();
   await expect(page.getByLabel('What happened, what was agreed')).toHaveValue('She will ring');
   await page.getByRole('button', { name: 'Add note' }).click();
-  await page.getByRole('button', { name: 'Closed' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'No answer' }).click();
-  await expect(messages.getByText('Closed', { exact: true })).toHaveCount(1);
-  await page.getByRole('link', { name: 'Open the lead' }).click();
   await page.getByRole('button', { name: 'In a week' }).click();
   await expect(messages.getByText(/^Next:/)).toHaveCount(1);
   await page.getByRole('button', { name: 'Lost' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'No answer' }).click();
   await expect(messages.getByText('Closed', { exact: true })).toHaveCount(2);
   await expectFitAndAccessible(page);
+});
+
+test('the address of an enquiry opens its lead, with the enquiry in view; an unknown one is not found @both', async ({
+  page,
+}) => {
+  const name = ownName('Nirmala');
+  const phone = ownPhone();
+  const email = `${name.replace(' ', '.').toLowerCase()}@example.com`;
+  for (const message of ['The first question.', 'The second question.', 'The third question.'])
+    await sendEnquiry(page, { name, email, phone, message });
+  await logIn(page, '/my-account/contacts');
+  await page.getByRole('searchbox').fill(name);
+  await expect(row(page, name)).toHaveCount(3);
+  await row(page, name).last().getByRole('link', { name }).first().click();
+  await expect(opened(page)).toContainText('The first question.');
+  const id = new URL(page.url()).searchParams.get('enquiry');
+
+  await page.goto(`/my-account/contacts/${id}`);
+  await expect(page).toHaveURL(new RegExp(`/my-account/leads/[0-9a-f]{24}\\?enquiry=${id}$`));
+  await expect(opened(page)).toContainText('The first question.');
+  await expect(opened(page).getByRole('heading', { name: 'Consultation' })).toBeFocused();
+  await expect(opened(page).getByText('The first question.')).toBeInViewport();
+  await expect(opened(page).getByRole('link', { name: 'Correct details' })).toBeVisible();
+  await expectFitAndAccessible(page);
+
+  // It is deleted from here, and restored.
+  await opened(page)
+    .getByRole('button', { name: /^Delete this enquiry/ })
+    .click();
+  await expect(page.getByText('The enquiry that you opened is not here.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(opened(page)).toContainText('The first question.');
+
+  await page.goto('/my-account/contacts/0123456789abcdef01234567');
+  await expect(page.getByRole('alert')).toContainText('We could not find this. It may have been deleted.');
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(/\/my-account\/contacts$/);
 });
 
 test('after work on an enquiry, the list is at the same place, and the same filter holds @both', async ({

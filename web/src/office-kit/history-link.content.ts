@@ -1,4 +1,5 @@
 export const historyLinkContent = {
   activity: 'Activity',
   ofThis: 'of this item',
+  of: (item: string) => `of ${item}`,
 };

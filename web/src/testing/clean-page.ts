@@ -8,6 +8,9 @@ configure({ asyncUtilTimeout: 15_000 });
 // A page in a test can reach only the test’s fake server.
 globalThis.fetch = () => Promise.reject(new TypeError('There is no network in tests of components.'));
 
+// A page without a layout does not scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
 // The files of a worker share one page.
 afterEach(() => {
   vi.useRealTimers();

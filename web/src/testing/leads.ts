@@ -13,7 +13,6 @@ export const noWishes: PersonWishesFragment['wishes'] = {
 export function contact(values: Partial<Contact> = {}): Contact & {
   __typename: string;
   updatedAt: string;
-  personId: null;
   responsibleId: string | null;
   homes: null;
   receipt: null;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useContactDetailsQuery } from '../../features/contact/admin/contact-work.generated.ts';
+import { useOpenedEnquiryQuery } from '../../features/contact/admin/contact-work.generated.ts';
 import { contact, leadCounts } from '../../testing/leads.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { UnreadContacts } from '../../features/lead/admin/unread-badge.tsx';
@@ -8,7 +8,7 @@ import { useLeadEvents } from './use-lead-events.ts';
 
 function OpenEnquiry() {
   useLeadEvents();
-  const { data } = useContactDetailsQuery({ variables: { id: 'a1' } });
+  const { data } = useOpenedEnquiryQuery({ variables: { id: 'a1' } });
   return (
     <>
       <h1>{data?.contact.state}</h1>
@@ -22,8 +22,8 @@ function open() {
   const view = renderPage(<OpenEnquiry />, {
     answers: {
       LeadCounts: () => leadCounts({ unreadContacts: stored.unread }),
-      ContactDetails: () => ({
-        contact: { ...contact({ id: 'a1' }), state: stored.state, history: [], thread: [] },
+      OpenedEnquiry: () => ({
+        contact: { ...contact({ id: 'a1' }), state: stored.state, history: [] },
       }),
     },
   });
@@ -50,5 +50,5 @@ test('writes to other leads change only the counts', async () => {
   stored.unread = 3;
   hear(['b2']);
   expect(await screen.findByText('3')).toBeTruthy();
-  await waitFor(() => expect(server.asked('ContactDetails')).toHaveLength(1));
+  await waitFor(() => expect(server.asked('OpenedEnquiry')).toHaveLength(1));
 });

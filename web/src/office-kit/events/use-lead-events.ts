@@ -9,7 +9,8 @@ const numbers = ['LeadCounts', 'Dashboard'];
 /** The queries of leads to read again after a change. */
 const leads = [
   'AdminContacts',
-  'ContactDetails',
+  'EnquiryPlace',
+  'OpenedEnquiry',
   'AdminPeople',
   'PeopleBoard',
   'PersonDetails',

@@ -12,6 +12,11 @@ export function openedFrom(list: Place) {
   return { list: placeOf(list) };
 }
 
+/** What a page of the list at this path is handed, whatever list it was opened from. */
+export function openedAmong({ state }: Pick<Location, 'state'>, path: string) {
+  return { list: readText(state, 'list'), path };
+}
+
 /** What the link back hands to the list; without a list, the page begins at its top. */
 export function backTo({ state }: Pick<Location, 'state'>) {
   const place = readText(state, 'list');

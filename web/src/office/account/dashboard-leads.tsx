@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
+import { enquiryPath } from 'domain/lead/enquiry-path.ts';
 import { contactAdminContent } from '../../features/contact/admin/contact-admin.content.ts';
+import { enquiriesPath } from '../../features/contact/admin/enquiry-navigation.tsx';
 import { contactStates } from '../../features/contact/admin/contact-states.ts';
 import { CallLink } from '../../features/lead/admin/reach-links.tsx';
 import { NextDateLine, SentTime, UnreadDot } from '../../features/lead/admin/state-badge.tsx';
@@ -29,7 +31,7 @@ export function DashboardLeads({ leads, isOwner }: LeadsProps) {
       {leads && leads.overdue.length > 0 && (
         <Panel
           title={texts.overdueTitle}
-          to={`/my-account/contacts${overdueOnly}`}
+          to={`${enquiriesPath}${overdueOnly}`}
           linkText={texts.allOverdue}
           alarming
         >
@@ -47,7 +49,7 @@ export function DashboardLeads({ leads, isOwner }: LeadsProps) {
       )}
       <Panel
         title={texts.latestTitle}
-        to="/my-account/contacts"
+        to={enquiriesPath}
         linkText={texts.allEnquiries}
         // Tomorrow stands below today, beside it.
         className={two ? 'lg:row-span-2' : ''}
@@ -126,14 +128,15 @@ function Enquiries({ enquiries, among = '' }: EnquiriesProps) {
 }
 
 function EnquiryLine({ enquiry, among }: { enquiry: DashboardEnquiryFragment; among: string }) {
-  const { id, name, phone, phoneE164, propertyTitle, source, createdAt, unread, state, nextAt } = enquiry;
+  const { name, phone, phoneE164, propertyTitle, source, createdAt, unread, state, nextAt } = enquiry;
   return (
     <div className="flex items-center justify-between gap-4">
       <div className="min-w-0">
         <p>
           <UnreadDot unread={unread} />
           <Link
-            to={`/my-account/contacts/${id}${among}`}
+            to={enquiryPath(enquiry, among)}
+            state={{ path: enquiriesPath }}
             className="inline-block py-0.5 font-semibold [overflow-wrap:anywhere] underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             {name ?? texts.nameless}

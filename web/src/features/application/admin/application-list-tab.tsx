@@ -59,6 +59,7 @@ export function ApplicationListTab() {
       filter={filter}
       filters={tableFilters}
       nameOf={({ fullName }) => fullName}
+      pathOf={({ id }, search) => `/my-account/applications/${id}${search}`}
       titleOf={({ fullName }) => fullName}
       sortByName="fullName"
       columns={columns}

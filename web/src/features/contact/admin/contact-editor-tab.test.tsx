@@ -44,9 +44,9 @@ test('an optional field loses its error when it is emptied', async () => {
   expect(screen.queryByText(sentence)).toBeNull();
 });
 
-test('a number or an address that is known leads to the thread', async () => {
+test('a number or an address that is known leads to the enquiries of its lead', async () => {
   const earlier = {
-    ...{ __typename: 'ContactRequest', id: '0123456789abcdef01234567', name: 'Kavita Rao' },
+    ...{ __typename: 'ContactRequest', id: 'a1', personId: 'p1', name: 'Kavita Rao' },
     ...{ email: 'kavita@example.com', phoneE164: '+919810000044', createdAt: '2026-11-20T06:00:00.000Z' },
   };
   const { user } = renderPage(<NewContactTab />, {
@@ -60,7 +60,7 @@ test('a number or an address that is known leads to the thread', async () => {
   await user.type(phone, '4');
   expect(await screen.findByText(/Kavita Rao wrote or called on 20 Nov 2026\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: /Open the thread/ }).getAttribute('href')).toBe(
-    '/my-account/contacts/0123456789abcdef01234567',
+    '/my-account/leads/p1?enquiry=a1',
   );
   await user.clear(phone);
   expect(screen.queryByText(/Kavita Rao/)).toBeNull();

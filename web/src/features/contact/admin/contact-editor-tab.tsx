@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { enquiryPath } from 'domain/lead/enquiry-path.ts';
 import { readError } from '../../../lib/errors.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAdminSession } from '../../../office-kit/session/admin-session.ts';
@@ -17,7 +18,7 @@ import {
   UpdateContactDocument,
   useContactForEditQuery,
 } from './contact-entry.generated.ts';
-import type { ContactForEditQuery } from './contact-entry.generated.ts';
+import type { ContactForEditQuery, CreateContactMutation } from './contact-entry.generated.ts';
 import { propertyValue } from './property-choice.tsx';
 
 const base = '/my-account/contacts';
@@ -29,7 +30,7 @@ export function NewContactTab() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { withSession } = useAdminSession();
-  const made = useRef<{ id: string; reference: string; isOfColleague: boolean }>(null);
+  const made = useRef<CreateContactMutation['createContact']>(null);
   return (
     <>
       <TabHeader title={texts.add.title} line={texts.add.line} />
@@ -48,10 +49,10 @@ export function NewContactTab() {
         }}
         onSaved={() => {
           client.cache.evict({ id: 'ROOT_QUERY', fieldName: staleField });
-          const { id = '', reference = '', isOfColleague = false } = made.current ?? {};
+          const { id = '', personId, reference = '', isOfColleague = false } = made.current ?? {};
           const added = isOfColleague ? texts.add.ofColleague : texts.add.added;
           showToast({ tone: 'success', text: added.replace('{reference}', reference) });
-          void navigate(isOfColleague ? base : `${base}/${id}`, { replace: true });
+          void navigate(isOfColleague ? base : enquiryPath({ id, personId }), { replace: true });
         }}
       />
     </>
@@ -86,12 +87,13 @@ function Correction({ contact }: { contact: ContactForEditQuery['contact'] }) {
   const { search, state } = useLocation() as { search: string; state: unknown };
   const { withSession } = useAdminSession();
   const { id } = contact;
+  const backTo = enquiryPath(contact, search);
   return (
     <ContactEntryForm
       isNew={false}
       texts={texts.edit}
       draftKey={`contact-${id}`}
-      cancelTo={`${base}/${id}${search}`}
+      cancelTo={backTo}
       stored={storedValues(contact)}
       reload={async () => {
         const { data } = await client.query({
@@ -108,7 +110,7 @@ function Correction({ contact }: { contact: ContactForEditQuery['contact'] }) {
       onSaved={() => {
         client.cache.evict({ id: 'ROOT_QUERY', fieldName: staleField });
         showToast({ tone: 'success', text: texts.edit.saved });
-        void navigate(`${base}/${id}${search}`, { replace: true, state });
+        void navigate(backTo, { replace: true, state });
       }}
     />
   );

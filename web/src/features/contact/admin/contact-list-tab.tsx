@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { enquiryPath } from 'domain/lead/enquiry-path.ts';
 import { orderLineWords } from 'domain/site/brochure-order.ts';
 import { formatCategory } from 'domain/text/format.ts';
 import { LeadList } from '../../lead/admin/lead-list.tsx';
@@ -77,6 +78,7 @@ export function ContactListTab() {
       filters={[handOver.tableFilter, ...tableFilters]}
       actions={[handOver.action]}
       nameOf={nameOf}
+      pathOf={enquiryPath}
       titleOf={({ name }) => name ?? texts.nameless}
       noteOf={({ reference }) => reference}
       sortByName="name"

@@ -1,6 +1,8 @@
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { orderLineWords } from 'domain/site/brochure-order.ts';
 import { formatCategory, formatDateTime, formatPhone } from 'domain/text/format.ts';
+import { telephoneLink } from 'domain/text/links.ts';
 import { sameSitePath } from '../../../lib/browser/same-site-path.ts';
 import { consentFacts, CopyChoices } from '../../../office-kit/consent-facts.tsx';
 import { FoldSign } from '../../../office-kit/fold-sign.tsx';
@@ -12,11 +14,10 @@ import { contactStates } from './contact-states.ts';
 import { handOverContent } from './hand-over.content.ts';
 import { HomesSection } from './homes-section.tsx';
 import { OrderSection } from './order-section.tsx';
-import type { ContactDetailsQuery } from './contact-work.generated.ts';
+import type { ContactFactsFragment, ContactWorkFragment } from './contact-work.generated.ts';
 
-export type ThreadRequest = ContactDetailsQuery['contact']['thread'][number];
+export type LeadEnquiry = ContactFactsFragment & ContactWorkFragment;
 
-const base = '/my-account/contacts';
 const { details: texts, sources, columns } = contactAdminContent;
 const linkClass = 'font-semibold text-pine underline-offset-4 hover:underline';
 
@@ -26,38 +27,55 @@ export function subjectOf({
   source,
   order,
   homes,
-}: Pick<ThreadRequest, 'propertyTitle' | 'source' | 'order' | 'homes'>): string {
+}: Pick<LeadEnquiry, 'propertyTitle' | 'source' | 'order' | 'homes'>): string {
   if (order) return `${sources[source]}: ${order.lines.map(orderLineWords).join(', ')}`;
   if (homes?.length) return `${sources[source]}: ${homes.map(({ title }) => title).join(', ')}`;
   return propertyTitle ?? sources[source];
 }
 
-/** One message of a person: date, subject, state and facts. */
-export function RequestCard({ request, opened }: { request: ThreadRequest; opened: boolean }) {
-  const { id, reference, message, state, nextAt, createdAt } = request;
-  const reason = reasonOf(request);
+interface RequestCardProps {
+  request: LeadEnquiry;
+  /** Whether the page was opened for it: it comes into view, unfolded. */
+  opened: boolean;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** One enquiry of a lead: date, subject, state, words and facts. */
+export function RequestCard({ request, opened, children }: RequestCardProps) {
+  const { reference, message, state, nextAt, createdAt } = request;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!opened) return undefined;
+    // The page takes the focus and its place as it opens; this comes after both.
+    const frame = requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'start' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [opened]);
   return (
     <article
       aria-label={`${subjectOf(request)} ${reference}`}
-      className="border-t border-line pt-4 first-of-type:border-t-0 first-of-type:pt-0"
+      aria-current={opened || undefined}
+      className={`border-t border-line pt-4 first-of-type:border-t-0 first-of-type:pt-0 ${opened ? 'relative before:absolute before:inset-y-0 before:-left-4 before:w-1 before:bg-brass md:before:-left-6' : ''}`}
     >
       <div className="mb-3 flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <p className="min-w-0 text-dense">
-          {opened ? (
-            <strong className="font-semibold [overflow-wrap:anywhere]">{subjectOf(request)}</strong>
-          ) : (
-            <Link to={`${base}/${id}`} className={`${linkClass} inline-block py-1 [overflow-wrap:anywhere]`}>
-              {subjectOf(request)}
-              <span className="sr-only"> {reference}</span>
-            </Link>
-          )}
-          <span className="block text-xs text-ink-muted">
+        <div className="min-w-0">
+          <h3
+            ref={heading}
+            tabIndex={-1}
+            className="scroll-mt-28 text-dense font-semibold [overflow-wrap:anywhere] outline-none"
+          >
+            {subjectOf(request)}
+          </h3>
+          <p className="text-xs text-ink-muted">
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-          </span>
-        </p>
+          </p>
+        </div>
         <span className="ml-auto grid justify-items-end gap-1 text-xs text-ink-muted">
           <StateBadge state={state} label={contactStates.labels[state]} />
-          {!opened && reason}
+          {reasonOf(request)}
           <NextDateLine nextAt={nextAt} />
         </span>
       </div>
@@ -66,18 +84,15 @@ export function RequestCard({ request, opened }: { request: ThreadRequest; opene
           {message}
         </p>
       )}
-      {opened ? (
+      {/* The messages of a busy person stay readable on a phone. */}
+      <details open={opened} className="group text-dense">
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 font-semibold text-pine underline-offset-4 hover:underline">
+          {texts.facts}
+          <FoldSign />
+        </summary>
         <RequestFacts request={request} />
-      ) : (
-        // The opened enquiry says most of it already. Closed, the messages of a busy person stay readable on a phone.
-        <details className="group text-dense">
-          <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 font-semibold text-pine underline-offset-4 hover:underline">
-            {texts.facts}
-            <FoldSign />
-          </summary>
-          <RequestFacts request={request} />
-        </details>
-      )}
+        <div className="mt-3 flex flex-wrap items-center gap-x-5">{children}</div>
+      </details>
       {request.homes && (
         <div className="mt-4">
           <HomesSection homes={request.homes} />
@@ -92,19 +107,20 @@ export function RequestCard({ request, opened }: { request: ThreadRequest; opene
   );
 }
 
-function reasonOf({ state, closeReason }: ThreadRequest) {
+function reasonOf({ state, closeReason }: LeadEnquiry) {
   return state === 'CLOSED' && (closeReason ? closeReasonLabels[closeReason] : texts.noReason);
 }
 
-function RequestFacts({ request }: { request: ThreadRequest }) {
-  const { reference, email, phone, phoneE164, service, source, page, propertyId, propertyTitle } = request;
-  const { enteredBy, agree, responsibleName, receipt } = request;
+function RequestFacts({ request }: { request: LeadEnquiry }) {
+  const { reference, name, email, phone, phoneE164, service, source, page } = request;
+  const { propertyId, propertyTitle, enteredBy, agree, responsibleName, receipt } = request;
   const { consentGiven } = texts;
   return (
     <>
       <LeadFacts
         facts={[
           { name: texts.reference, value: <span className="tabular-nums">{reference}</span> },
+          { name: texts.name, value: name },
           { name: texts.source, value: sources[source] },
           { name: texts.enteredBy, value: enteredBy },
           { name: texts.closeReason, value: reasonOf(request) },
@@ -113,7 +129,7 @@ function RequestFacts({ request }: { request: ThreadRequest }) {
             wide: true,
             value: request.emailIsDisposable && email ? `${email} (${texts.disposable})` : email,
           },
-          { name: texts.phone, value: phone && formatPhone(phone, phoneE164) },
+          { name: texts.phone, value: phone && <Phone phone={phone} phoneE164={phoneE164} /> },
           { name: texts.service, value: service && formatCategory(service) },
           {
             name: columns.property,
@@ -146,5 +162,15 @@ function RequestFacts({ request }: { request: ThreadRequest }) {
       />
       {receipt && <CopyChoices path={request.choicesPath} />}
     </>
+  );
+}
+
+/** A number that is none of the lead’s, because it cannot be read as one, is called from here. */
+function Phone({ phone, phoneE164 }: { phone: string; phoneE164: string | null }) {
+  if (phoneE164) return formatPhone(phone, phoneE164);
+  return (
+    <a href={telephoneLink(phone)} className={linkClass}>
+      {formatPhone(phone, phoneE164)}
+    </a>
   );
 }

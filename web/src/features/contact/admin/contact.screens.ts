@@ -20,7 +20,7 @@ export const contactScreens: readonly Screen[] = [
   {
     path: 'contacts/:id',
     roles: leadRoles,
-    open: async () => (await import('./contact-page-tab.tsx')).ContactPageTab,
+    open: async () => (await import('./enquiry-address-tab.tsx')).EnquiryAddressTab,
   },
   {
     path: 'contacts/:id/edit',

@@ -1,8 +1,8 @@
 import { LeadSection } from '../../lead/admin/lead-parts.tsx';
 import { contactAdminContent } from './contact-admin.content.ts';
-import type { ContactDetailsQuery } from './contact-work.generated.ts';
+import type { ContactFactsFragment } from './contact-work.generated.ts';
 
-type Homes = NonNullable<ContactDetailsQuery['contact']['homes']>;
+type Homes = NonNullable<ContactFactsFragment['homes']>;
 
 const texts = contactAdminContent.homes;
 

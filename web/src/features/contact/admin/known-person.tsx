@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { enquiryPath } from 'domain/lead/enquiry-path.ts';
 import { formatDay } from 'domain/text/format.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { contactEntryContent } from './contact-entry.content.ts';
@@ -46,7 +47,7 @@ function Known({ name, search }: { name: 'phone' | 'email'; search: string }) {
     <>
       {texts.line(earlier.name, formatDay(earlier.createdAt))}{' '}
       <Link
-        to={`/my-account/contacts/${earlier.id}`}
+        to={enquiryPath(earlier)}
         target="_blank"
         className="inline-flex items-center font-semibold underline underline-offset-4 pointer-coarse:min-h-11"
       >

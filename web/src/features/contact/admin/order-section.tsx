@@ -2,9 +2,9 @@ import { paymentWords, postalAddress } from 'domain/site/brochure-order.ts';
 import { formatPaise } from 'domain/text/format.ts';
 import { LeadFacts, LeadSection } from '../../lead/admin/lead-parts.tsx';
 import { contactAdminContent } from './contact-admin.content.ts';
-import type { ContactDetailsQuery } from './contact-work.generated.ts';
+import type { ContactFactsFragment } from './contact-work.generated.ts';
 
-type Order = NonNullable<ContactDetailsQuery['contact']['order']>;
+type Order = NonNullable<ContactFactsFragment['order']>;
 
 const texts = contactAdminContent.order;
 

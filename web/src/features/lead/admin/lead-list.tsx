@@ -65,6 +65,8 @@ interface LeadListProps<State extends string, Row extends LeadRow<State>> {
   filters: readonly TableFilter[];
   /** The name that tells a row from the others. */
   nameOf: (row: Row) => string;
+  /** Where a row leads to, with the search of the list. */
+  pathOf: (row: Row, search: string) => string;
   /** The text of a row’s link; `noteOf` is the line below it, `sortByName` the field for sorting. */
   titleOf: (row: Row) => string;
   noteOf?: (row: Row) => string;
@@ -109,8 +111,8 @@ export function LeadList<State extends string, Row extends LeadRow<State>>(props
         <>
           <UnreadDot unread={row.unread} />
           <Link
-            to={`/my-account/${kind}/${row.id}${location.search}`}
-            state={openedFrom(location)}
+            to={props.pathOf(row, location.search)}
+            state={{ ...openedFrom(location), path: location.pathname }}
             className="font-semibold [overflow-wrap:anywhere] underline-offset-4 hover:underline @max-4xl:after:absolute @max-4xl:after:inset-0"
           >
             {props.titleOf(row)}

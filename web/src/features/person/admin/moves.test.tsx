@@ -1,37 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contact, leadCounts, noWishes } from '../../../testing/leads.ts';
+import { leadCounts } from '../../../testing/leads.ts';
 import { personToWrite } from '../../../testing/letters.ts';
+import { enquiry, person } from '../../../testing/people.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { PersonPageTab } from './person-page-tab.tsx';
 
 const other = { __typename: 'Person', id: 'p2', name: 'Ravi Rao', reference: 'AHG-P2' };
-
-function enquiry(id: string, values: object = {}) {
-  return { ...contact({ id }), history: [], sharedNumber: null, ...values };
-}
-
-function person(values: object = {}) {
-  return {
-    __typename: 'Person',
-    ...{ id: 'p1', reference: 'AHG-P1', name: 'Asha Rao', state: 'NEW', closeReason: null, unread: false },
-    ...{
-      numbers: ['+919810000001'],
-      hiddenReach: [],
-      emails: ['asha@example.com'],
-      ownerId: null,
-      ownerName: null,
-    },
-    ...{ turn: null, untaken: null },
-    ...{ about: null, enquiryCount: 2, createdAt: '2026-01-05T05:30:00.000Z', nextAt: null, nextStep: null },
-    ...{ lastTouchAt: '2026-01-05T05:30:00.000Z', updatedAt: '2026-01-05T05:30:00.000Z', news: null },
-    ...{ homes: [], history: [], channel: null, arrivals: null, sharedNumber: false },
-    ...{ maybeSame: [], sharingWith: [], merges: [], whatsApp: personToWrite().whatsApp },
-    ...{ language: null, matchCount: 0, wishes: { __typename: 'PersonWishes', ...noWishes } },
-    enquiries: [enquiry('a1'), enquiry('b2', { name: 'Ravi Rao' })],
-    ...values,
-  };
-}
 
 function openLead(values: object, answers: object = {}) {
   return renderPage(<PersonPageTab />, {

@@ -1,14 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { enquiryPath, listSearch, openedParameter } from 'domain/lead/enquiry-path.ts';
 import { readError } from '../../../lib/errors.ts';
 import { contactAdminContent } from '../../contact/admin/contact-admin.content.ts';
-import { RequestCard, subjectOf } from '../../contact/admin/contact-request-card.tsx';
+import { subjectOf } from '../../contact/admin/contact-request-card.tsx';
 import { SetPeopleReadDocument } from '../../contact/admin/contact-work.generated.ts';
+import { enquiriesPath, EnquiryNavigation } from '../../contact/admin/enquiry-navigation.tsx';
 import { HandOverForm } from '../../contact/admin/hand-over-form.tsx';
 import { SendProperty } from '../../contact/admin/send-property.tsx';
 import { LeadPage } from '../../lead/admin/lead-page.tsx';
-import { LeadNavigation, LeadSection, LeadWaiting } from '../../lead/admin/lead-parts.tsx';
+import { LeadNavigation, LeadWaiting } from '../../lead/admin/lead-parts.tsx';
 import { ReachButtons, reachButtonClass } from '../../lead/admin/reach-buttons.tsx';
 import { StateBadge } from '../../lead/admin/state-badge.tsx';
 import { useWrite } from '../../lead/admin/write/use-write.tsx';
@@ -16,12 +18,12 @@ import { WhatsAppButton } from '../../lead/admin/write/whatsapp-button.tsx';
 import { consentFactsContent } from '../../../office-kit/consent-facts.content.ts';
 import { isStopped } from '../../../office-kit/consent-facts.tsx';
 import { HistoryLink } from '../../../office-kit/history-link.tsx';
-import { listPath } from '../../../office-kit/list/list-place.ts';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
 import { useSentKey } from '../../../office-kit/offline/use-sent-key.ts';
 import { TabHeader } from '../../../office-kit/tab-header.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { EnquiriesSection } from './enquiries-section.tsx';
 import { HomesSection } from './homes/homes-section.tsx';
 import { MergesSection } from './merges-section.tsx';
 import { NextStepFields } from './next-step-fields.tsx';
@@ -44,14 +46,13 @@ import type { PersonDetails } from './person-sections.tsx';
 import { SourceSection, sourceWords } from './source-section.tsx';
 import { personStates, readChosenState } from './person-states.ts';
 import { personContent } from './person.content.ts';
-import { SeparateEnquiries } from './separate-enquiries.tsx';
+import { leadListPath } from './lead-lists.ts';
+import { useOpenedEnquiry } from './use-opened-enquiry.ts';
 import { SharedNumber } from './shared-number.tsx';
 import { TurnNotice } from './turn/turn-notice.tsx';
 import { WishesSection } from './wishes/wishes-section.tsx';
 
 const base = '/my-account/leads';
-/** The lists that lead to a page. */
-const lists = [base, '/my-account/today'] as const;
 const texts = personContent.page;
 
 /** One person as a lead: who it is, what comes next, and all that happened. */
@@ -63,10 +64,17 @@ export function PersonPageTab() {
   const person = data?.person.id === id ? data.person : undefined;
   const found = result.loading ? id : (result.data?.person.id ?? id);
   // It was merged with another one.
-  if (found !== id) return <Navigate to={`${base}/${found}`} state={location.state as unknown} replace />;
+  if (found !== id)
+    return <Navigate to={`${base}/${found}${location.search}`} state={location.state as unknown} replace />;
+  const list = leadListPath(location);
+  const enquiry = new URLSearchParams(location.search).get(openedParameter);
   return (
     <>
-      <LeadNavigation base={listPath(location, lists)} search={location.search} />
+      {enquiry && list === enquiriesPath ? (
+        <EnquiryNavigation id={enquiry} />
+      ) : (
+        <LeadNavigation base={list} search={listSearch(location.search)} />
+      )}
       {person ? (
         <Lead key={id} person={person} />
       ) : (
@@ -82,19 +90,32 @@ export function PersonPageTab() {
 
 function Lead({ person }: { person: PersonDetails }) {
   const client = useApolloClient();
+  const location = useLocation();
   const { id, name, state, numbers, emails, about, enquiries, nextStep } = person;
+  const opened = useOpenedEnquiry(person);
   const [step, setStep] = useState({ kind: nextStep?.kind ?? 'CALL', text: nextStep?.text ?? '' });
   const withKey = useSentKey();
-  const [number] = numbers;
+  // An answer to the opened enquiry goes where it came from.
+  const number = numbers.find((one) => one === opened.enquiry?.phoneE164) ?? numbers[0];
+  const email = emails.find((one) => one === opened.enquiry?.email?.toLowerCase()) ?? emails[0];
   const news = newsWords(person.news);
   const called = { ...person, name: nameOf(person) };
   const { ask, sheet } = useOutcome([called]);
   const { write, sheet: writing } = useWrite();
-  const chat = { personId: id, name: called.name, way: 'WHATSAPP' as const };
-  const letter = { ...chat, way: 'MAIL' as const };
+  const whom = { personId: id, name: called.name };
+  const chat = { ...whom, way: 'WHATSAPP' as const, reach: number };
+  const letter = { ...whom, way: 'MAIL' as const, reach: email };
   const onWrite = () => write(chat);
   const onOutcome = personStates.ended.includes(state) ? undefined : () => ask(called);
   const keys = useLeadKeys([person], { onOutcome: () => onOutcome?.(), onWrite, isPage: true });
+  if (opened.otherLead)
+    return (
+      <Navigate
+        to={enquiryPath({ id: opened.id ?? '', personId: opened.otherLead }, location.search)}
+        state={location.state as unknown}
+        replace
+      />
+    );
   return (
     <>
       <TabHeader title={name ?? personContent.nameless} pageTitle={nameOf(person)} line={lineOf(person)}>
@@ -113,17 +134,17 @@ function Lead({ person }: { person: PersonDetails }) {
         <ReachButtons
           phone={number ?? null}
           phoneE164={number ?? null}
-          email={emails[0] ?? null}
-          subject={texts.subject.replace('{reference}', person.reference)}
+          email={email ?? null}
+          subject={texts.subject.replace('{reference}', (opened.enquiry ?? person).reference)}
           whatsApp={<WhatsAppButton personId={id} onWrite={onWrite} className={reachButtonClass} />}
           onMail={() => write(letter)}
         />
         {onOutcome && <Button onClick={onOutcome}>{outcomeContent.open}</Button>}
       </div>
       <SendProperty
-        propertyTitle={about}
+        propertyTitle={opened.enquiry?.propertyTitle ?? about}
         onWhatsApp={number ? (home) => write({ ...chat, home }) : undefined}
-        onMail={emails[0] ? (home) => write({ ...letter, home }) : undefined}
+        onMail={email ? (home) => write({ ...letter, home }) : undefined}
       />
       <LeadPage
         lead={{ ...person, isPerson: true }}
@@ -180,14 +201,7 @@ function Lead({ person }: { person: PersonDetails }) {
       >
         <WishesSection person={person} />
         <HomesSection person={person} />
-        <LeadSection title={texts.enquiries(enquiries.length)}>
-          <div className="grid gap-5">
-            {enquiries.map((enquiry) => (
-              <RequestCard key={enquiry.id} request={enquiry} opened={false} />
-            ))}
-          </div>
-          <SeparateEnquiries person={person} />
-        </LeadSection>
+        <EnquiriesSection person={person} opened={opened} />
       </LeadPage>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 max-lg:mb-16">
         <HistoryLink id={id} />

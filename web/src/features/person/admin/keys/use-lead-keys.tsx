@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { listSearch } from 'domain/lead/enquiry-path.ts';
 import { createBrowserStore, useBrowserStore } from '../../../../lib/browser/browser-store.ts';
 import { openedFrom, sameList } from '../../../../office-kit/list/list-place.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -46,7 +47,10 @@ export function useLeadKeys<Person extends Keyed>(
     else if (first) {
       const next = leadBeside(first.id, step);
       if (next)
-        void navigate(`../${next}${location.search}`, { relative: 'path', state: sameList(location) });
+        void navigate(`../${next}${listSearch(location.search)}`, {
+          relative: 'path',
+          state: sameList(location),
+        });
     }
   }
 
