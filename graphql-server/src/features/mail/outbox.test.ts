@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import type { ObjectId } from 'mongodb';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { timeNow } from '../../base/clock.ts';
@@ -94,21 +95,22 @@ async function outbox(): Promise<StoredMail[]> {
   return data.outbox.items;
 }
 
-test('an enquiry causes one e-mail, with the visitor for replies and a link to its page', async () => {
+test('an enquiry causes one e-mail, with the visitor for replies and a link to it on its lead', async () => {
   const reference = await sendContact(app, { source: 'CONSULTATION', message: 'Two rooms, please.' });
   await workOutbox(context);
   await workOutbox(context);
   expect(received).toHaveLength(1);
   const [text = ''] = received;
-  const { _id } = (await db.collection('contactRequests').findOne({})) ?? {};
+  const stored = await db.collection<{ personId?: ObjectId }>('contactRequests').findOne({});
+  const { _id, personId } = stored ?? {};
   expect(text).toContain('Subject: New enquiry from Asha Rao');
   expect(text).toContain('Reply-To: asha@example.com');
   expect(text).toContain('To: desk@homes.example.com');
   expect(text).toContain(`Message-ID: <${String(_id)}.outbox@homes.example.com>`);
   expect(text).toContain(reference);
   expect(text).toContain('Two rooms, please.');
-  expect(text.replace(/=\r\n/g, '')).toContain(
-    `https://homes.example.com/my-account/contacts/${String(_id)}`,
+  expect(text.replace(/=\r\n/g, '').replaceAll('=3D', '=')).toContain(
+    `https://homes.example.com/my-account/leads/${String(personId)}?enquiry=${String(_id)}`,
   );
   expect(await outbox()).toMatchObject([{ state: 'SENT', attempts: 1 }]);
 });

@@ -1,6 +1,7 @@
 import type { Document, ObjectId } from 'mongodb';
 import { execute, parse } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
+import { enquiryPath } from 'domain/lead/enquiry-path.ts';
 import { systemContext } from '../../access/actor.ts';
 import type { AppContext } from '../../base/context.ts';
 import { isDatabaseAway } from '../../base/database-away.ts';
@@ -27,10 +28,18 @@ const publicItems = parse(
   { noLocation: true },
 );
 
-/** Enquiries, people and applications: where the office shows them, and what an owner may let out of the house. */
-const leads: Record<string, { collection: string; place: string; details: (item: Document) => object }> = {
+/** Where the office shows a lead, and what an owner may let out of the house. */
+interface Shown {
+  collection: string;
+  path: (id: string, item: Document) => string;
+  details: (item: Document) => object;
+}
+
+/** Enquiries, people and applications. */
+const leads: Record<string, Shown> = {
   enquiry: {
-    ...{ collection: contactRequestNoun.collection, place: 'contacts' },
+    collection: contactRequestNoun.collection,
+    path: (id, item) => enquiryPath({ id, personId: (item as ContactRequest).personId?.toHexString() }),
     details: (item) => {
       const { name, phone, phoneE164, email, message, source, propertyId, propertyTitle } =
         item as ContactRequest;
@@ -38,14 +47,16 @@ const leads: Record<string, { collection: string; place: string; details: (item:
     },
   },
   person: {
-    ...{ collection: personNoun.collection, place: 'leads' },
+    collection: personNoun.collection,
+    path: (id) => `/my-account/leads/${id}`,
     details: (item) => {
       const { name, numbers, emails } = item as Person;
       return { name, numbers, emails };
     },
   },
   application: {
-    ...{ collection: jobApplicationNoun.collection, place: 'applications' },
+    collection: jobApplicationNoun.collection,
+    path: (id) => `/my-account/applications/${id}`,
     details: (item) => {
       const { fullName, phone, phoneE164, email, role } = item as JobApplication;
       return { name: fullName, phone, phoneE164, email, role };
@@ -129,7 +140,7 @@ async function leadData(
     .toArray();
   return found.map((item) => {
     const id = item._id.toHexString();
-    const url = `${config.siteUrl}/my-account/${lead.place}/${id}`;
+    const url = `${config.siteUrl}${lead.path(id, item)}`;
     const said = { id, kind: subject, state: (item as Document).state as string, url };
     return [id, withDetails ? { ...said, details: lead.details(item) } : said];
   });

@@ -387,7 +387,8 @@ test('of a person only id, kind, state and address are told, unless an owner say
   });
   const id = await enquire();
   await work();
-  const url = `https://homes.example.com/my-account/contacts/${id}`;
+  const enquiry = await app.db.collection('contactRequests').findOne({ _id: new ObjectId(id) });
+  const url = `https://homes.example.com/my-account/leads/${String(enquiry?.personId)}?enquiry=${id}`;
   const enquiries = received.filter(({ body }) => body.type === 'enquiry.created');
   expect(enquiries.map(({ body }) => body.data)).toContainEqual({ id, kind: 'enquiry', state: 'NEW', url });
   expect(enquiries.map(({ body }) => body.data)).toContainEqual(

@@ -1,4 +1,5 @@
 import type { ObjectId } from 'mongodb';
+import { enquiryPath } from 'domain/lead/enquiry-path.ts';
 import { orderLineWords, paymentWords, postalAddress } from 'domain/site/brochure-order.ts';
 import { choiceWords } from 'domain/text/choices.ts';
 import { formatDateTime, formatPaise } from 'domain/text/format.ts';
@@ -27,7 +28,7 @@ const maxSubject = 150;
 export function contactLetter(request: ContactRequest, { siteUrl }: Config): Letter {
   const { _id, name, email, phone, service, source, page, propertyTitle, message, reference, order, homes } =
     request;
-  const { responsibleName = null, responsibleEmail = null } = request;
+  const { responsibleName = null, responsibleEmail = null, personId } = request;
   return {
     subject: oneLine(
       order
@@ -54,7 +55,7 @@ export function contactLetter(request: ContactRequest, { siteUrl }: Config): Let
         ['Page', page],
       ],
       message,
-      `${siteUrl}/my-account/contacts/${_id.toHexString()}`,
+      `${siteUrl}${enquiryPath({ id: _id.toHexString(), personId: personId?.toHexString() })}`,
     ),
   };
 }
