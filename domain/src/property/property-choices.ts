@@ -1,7 +1,5 @@
 /** A fact that is chosen from a list. */
 interface ChoiceField {
-  /** The description in the schema. */
-  description: string;
   /** The label in the form and on pages. */
   label: string;
   hint?: string;
@@ -13,12 +11,11 @@ interface ChoiceField {
 
 /**
  * The chosen facts of a property, one row each. The server derives its input, its type, its checks and the REST answers
- * from them; the browser derives the form, the filters and the table of a page. A new fact needs a row here, an enum in
- * `facts.type.ts`, and a line in the documents that read it.
+ * from them; the browser derives the form, the filters and the table of a page. A new fact needs a row here, an enum with its
+ * description in `facts.type.ts`, which browsers do not load, and a line in the documents that read it.
  */
 export const choiceFields = {
   kind: {
-    description: 'What is sold or let; null if it is not stated.',
     label: 'Kind',
     options: {
       FLAT: 'Flat',
@@ -36,8 +33,6 @@ export const choiceFields = {
     },
   },
   stage: {
-    description:
-      'Whether it stands. Unless it is chosen, it follows from the completion: ready once that has passed.',
     label: 'Stage',
     hint: 'Follows from the year of completion unless you choose it',
     options: {
@@ -47,17 +42,14 @@ export const choiceFields = {
     },
   },
   sale: {
-    description: 'Whether the builder or an owner sells it; null if it is not stated.',
     label: 'Sale',
     options: { NEW: 'New, from the builder', RESALE: 'Resale' },
   },
   furnishing: {
-    description: 'What stands in its rooms; null if it is not stated.',
     label: 'Furnishing',
     options: { FURNISHED: 'Furnished', SEMI_FURNISHED: 'Semi-furnished', UNFURNISHED: 'Unfurnished' },
   },
   facing: {
-    description: 'The directions that its doors face; several where its units differ.',
     label: 'Facing',
     several: true,
     options: {
@@ -72,7 +64,6 @@ export const choiceFields = {
     },
   },
   extras: {
-    description: 'What buyers ask for by name. Unless given, they follow from the features and amenities.',
     label: 'Highlights',
     several: true,
     options: {

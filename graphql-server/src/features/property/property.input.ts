@@ -9,6 +9,7 @@ import { DegreesField, TextField } from '../../base/input.ts';
 import { PublicationState } from '../../kit/publication.ts';
 import { CostTerms } from './terms/cost-terms.type.ts';
 import { RentTerms } from './terms/rent-terms.type.ts';
+import { choiceDescriptions } from './facts/facts.type.ts';
 import { PrivateFactsInput } from './facts/private-facts.type.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
 import type { ConfigurationTerms } from './inventory/configuration.type.ts';
@@ -101,7 +102,8 @@ abstract class PropertyFactsInput extends GatedInput {
   responsibleId?: string;
 }
 
-for (const [name, { description, several }] of choiceRows) {
+for (const [name, { several }] of choiceRows) {
+  const description = choiceDescriptions[name];
   const type = choiceEnums[name];
   const whole = several ? `${description} An empty list means none.` : description;
   const wrong = { message: 'Please choose from the list.', each: several };

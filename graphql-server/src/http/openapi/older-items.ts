@@ -1,6 +1,7 @@
 import { choiceRows } from 'domain/property/property-choices.ts';
 import { plainFields } from 'domain/property/property-fields.ts';
 import { addressChoice } from 'domain/text/choices.ts';
+import { choiceDescriptions } from '../../features/property/facts/facts.type.ts';
 import { listOf, objectOf, orNull, text } from './json-schema.ts';
 import type { Components, Schema } from './json-schema.ts';
 
@@ -19,9 +20,9 @@ const typedTexts = plainFields.map(([name, { description, emptyInRest }]) => [
   name,
   emptyInRest ? text(description) : orNull(text(description)),
 ]);
-const choices = choiceRows.map(([name, { description, several, options }]) => {
+const choices = choiceRows.map(([name, { several, options }]) => {
   const one: Schema = { type: 'string', enum: Object.keys(options).map((value) => addressChoice(value)) };
-  return [name, { ...(several ? listOf(one) : orNull(one)), description }];
+  return [name, { ...(several ? listOf(one) : orNull(one)), description: choiceDescriptions[name] }];
 });
 
 /** Items in the notation of older clients. */

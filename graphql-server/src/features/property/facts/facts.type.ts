@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { registerEnumType } from 'type-graphql';
+import type { ChoiceName } from 'domain/property/property-choices.ts';
 
 /** The values follow the words of the trade; a category (homes, offices, studios) holds several kinds. */
 export enum PropertyKind {
@@ -131,3 +132,14 @@ registerEnumType(SaleKind, {
     RESALE: { description: 'Its owner sells it.' },
   },
 });
+
+/** What each chosen fact of a property says, for the schema and the document of the REST paths. */
+export const choiceDescriptions: Record<ChoiceName, string> = {
+  kind: 'What is sold or let; null if it is not stated.',
+  stage:
+    'Whether it stands. Unless it is chosen, it follows from the completion: ready once that has passed.',
+  sale: 'Whether the builder or an owner sells it; null if it is not stated.',
+  furnishing: 'What stands in its rooms; null if it is not stated.',
+  facing: 'The directions that its doors face; several where its units differ.',
+  extras: 'What buyers ask for by name. Unless given, they follow from the features and amenities.',
+};

@@ -1,13 +1,12 @@
 import 'reflect-metadata';
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
-import { choiceFields } from 'domain/property/property-choices.ts';
 import { ApiScope } from '../../../base/api-scope.ts';
 import type { Context } from '../../../base/context.ts';
 import { ForAccounts } from '../../../base/for-accounts.ts';
 import { gazetteer } from '../../place/gazetteer.ts';
 import { nearestStation, openStations } from '../../place/nearness.ts';
 import { Place } from '../../place/place.type.ts';
-import { BuildStage, Facing, PropertyExtra } from './facts.type.ts';
+import { BuildStage, choiceDescriptions, Facing, PropertyExtra } from './facts.type.ts';
 import { Property } from '../property.type.ts';
 import { stageOf } from './property-stage.ts';
 
@@ -29,7 +28,7 @@ export class NearestStation {
 /** The facts of a project that follow from others, and those that documents of an earlier version lack. */
 @Resolver(() => Property)
 export class PropertyFactsResolver {
-  @FieldResolver(() => BuildStage, { nullable: true, description: choiceFields.stage.description })
+  @FieldResolver(() => BuildStage, { nullable: true, description: choiceDescriptions.stage })
   stage(@Root() item: Property) {
     return stageOf(item);
   }
@@ -43,12 +42,12 @@ export class PropertyFactsResolver {
     return stage ?? null;
   }
 
-  @FieldResolver(() => [Facing], { description: choiceFields.facing.description })
+  @FieldResolver(() => [Facing], { description: choiceDescriptions.facing })
   facing(@Root() { facing }: Property) {
     return facing ?? [];
   }
 
-  @FieldResolver(() => [PropertyExtra], { description: choiceFields.extras.description })
+  @FieldResolver(() => [PropertyExtra], { description: choiceDescriptions.extras })
   extras(@Root() { extras }: Property) {
     return extras ?? [];
   }

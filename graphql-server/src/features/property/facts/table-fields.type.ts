@@ -5,7 +5,15 @@ import type { ChoiceName } from 'domain/property/property-choices.ts';
 import { plainFields } from 'domain/property/property-fields.ts';
 import type { PlainTexts } from 'domain/property/property-fields.ts';
 import { CheckedItem } from '../rera/gate.type.ts';
-import { BuildStage, Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind } from './facts.type.ts';
+import {
+  BuildStage,
+  choiceDescriptions,
+  Facing,
+  Furnishing,
+  PropertyExtra,
+  PropertyKind,
+  SaleKind,
+} from './facts.type.ts';
 
 /** The enum of each chosen fact. */
 export const choiceEnums = {
@@ -34,10 +42,13 @@ abstract class FieldsOfTables extends CheckedItem {}
 for (const [name, { description, required }] of plainFields) {
   Field(() => String, { description, nullable: !required })(FieldsOfTables.prototype, name);
 }
-for (const [name, { description, several }] of choiceRows) {
+for (const [name, { several }] of choiceRows) {
   // Lists and the stage are answered by resolvers, which fill in what is not stored.
   if (!several && name !== 'stage')
-    Field(() => choiceEnums[name], { description, nullable: true })(FieldsOfTables.prototype, name);
+    Field(() => choiceEnums[name], { description: choiceDescriptions[name], nullable: true })(
+      FieldsOfTables.prototype,
+      name,
+    );
 }
 
 /** What the tables say of a property. */
