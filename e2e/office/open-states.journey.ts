@@ -82,15 +82,15 @@ const states: readonly (readonly [name: string, path: string, open: (page: Page)
   ],
   [
     'the reasons for closing',
-    'contacts/:id',
+    'leads/:id',
     async (page) => {
-      await openButton(page, 'Closed');
+      await openButton(page, 'Lost');
       await expect(page.getByRole('dialog', { name: 'Why are you closing it?' })).toBeVisible();
     },
   ],
   [
     'properties to send',
-    'contacts/:id',
+    'leads/:id',
     async (page) => {
       await page.getByRole('button', { name: 'Send a property' }).click();
       await page.getByLabel('Property', { exact: true }).fill('noida');
@@ -203,7 +203,12 @@ async function openScreen(page: Page, path: string): Promise<void> {
   });
   await page.goto(`/my-account/${list}`);
   if (one !== undefined)
-    await page.getByRole('row').locator(`a[href^="/my-account/${list}/"]`).first().click();
+    await page
+      .getByRole('row')
+      .or(page.locator('[data-lead]'))
+      .locator(`a[href^="/my-account/${list}/"]`)
+      .first()
+      .click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
 }

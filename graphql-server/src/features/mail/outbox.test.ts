@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { ObjectId } from 'mongodb';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { timeNow } from '../../base/clock.ts';
@@ -101,16 +100,16 @@ test('an enquiry causes one e-mail, with the visitor for replies and a link to i
   await workOutbox(context);
   expect(received).toHaveLength(1);
   const [text = ''] = received;
-  const stored = await db.collection<{ personId?: ObjectId }>('contactRequests').findOne({});
-  const { _id, personId } = stored ?? {};
+  const stored = await db.collection('contactRequests').findOne({});
+  const [id, personId] = [String(stored?._id), String(stored?.personId)];
   expect(text).toContain('Subject: New enquiry from Asha Rao');
   expect(text).toContain('Reply-To: asha@example.com');
   expect(text).toContain('To: desk@homes.example.com');
-  expect(text).toContain(`Message-ID: <${String(_id)}.outbox@homes.example.com>`);
+  expect(text).toContain(`Message-ID: <${id}.outbox@homes.example.com>`);
   expect(text).toContain(reference);
   expect(text).toContain('Two rooms, please.');
   expect(text.replace(/=\r\n/g, '').replaceAll('=3D', '=')).toContain(
-    `https://homes.example.com/my-account/leads/${String(personId)}?enquiry=${String(_id)}`,
+    `https://homes.example.com/my-account/leads/${personId}?enquiry=${id}`,
   );
   expect(await outbox()).toMatchObject([{ state: 'SENT', attempts: 1 }]);
 });
