@@ -4,13 +4,6 @@ import type { Screen } from '../../../office-kit/screen.ts';
 /** The screens of the office for this room. */
 export const contactScreens: readonly Screen[] = [
   {
-    path: 'contacts',
-    words: 'contact form data inbox messages requests board call back',
-    roles: leadRoles,
-    menu: { group: 'Enquiries', label: 'All enquiries' },
-    open: async () => (await import('./contact-list-tab.tsx')).ContactListTab,
-  },
-  {
     path: 'contacts/new',
     words: 'phone call walk-in lead write down',
     roles: leadRoles,

@@ -33,4 +33,11 @@ export const personScreens: readonly Screen[] = [
     roles: leadRoles,
     open: async () => (await import('./merge-page-tab.tsx')).MergePageTab,
   },
+  {
+    path: 'contacts',
+    words: 'contact form data inbox messages requests board call back',
+    roles: leadRoles,
+    menu: { group: 'Enquiries', label: 'All enquiries' },
+    open: async () => (await import('./enquiries/enquiry-list-tab.tsx')).EnquiryListTab,
+  },
 ];

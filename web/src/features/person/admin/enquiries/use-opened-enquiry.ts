@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { openedParameter } from 'domain/lead/enquiry-path.ts';
-import type { LeadEnquiry } from '../../contact/admin/contact-request-card.tsx';
-import { useOpenedEnquiryQuery } from '../../contact/admin/contact-work.generated.ts';
-import { readError } from '../../../lib/errors.ts';
-import type { PersonDetails } from './person-sections.tsx';
+import type { LeadEnquiry } from '../../../contact/admin/contact-request-card.tsx';
+import { useOpenedEnquiryQuery } from '../../../contact/admin/contact-work.generated.ts';
+import { readError } from '../../../../lib/errors.ts';
+import type { PersonDetails } from '../person-sections.tsx';
 
 /** The enquiry for which the page of a lead was opened, among all of the lead. */
 export interface Opened {

@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router-dom';
 import { listSearch } from 'domain/lead/enquiry-path.ts';
-import { contactAdminContent } from '../../contact/admin/contact-admin.content.ts';
-import { RequestCard } from '../../contact/admin/contact-request-card.tsx';
-import { RequestActions } from '../../contact/admin/request-actions.tsx';
-import { LeadSection } from '../../lead/admin/lead-parts.tsx';
-import { Alert } from '../../../ui/alert.tsx';
+import { contactAdminContent } from '../../../contact/admin/contact-admin.content.ts';
+import { RequestCard } from '../../../contact/admin/contact-request-card.tsx';
+import { RequestActions } from '../../../contact/admin/request-actions.tsx';
+import { LeadSection } from '../../../lead/admin/lead-parts.tsx';
+import { Alert } from '../../../../ui/alert.tsx';
 import type { Opened } from './use-opened-enquiry.ts';
-import { leadListPath } from './lead-lists.ts';
-import { personContent } from './person.content.ts';
-import type { PersonDetails } from './person-sections.tsx';
-import { SeparateEnquiries } from './separate-enquiries.tsx';
+import { leadListPath } from '../lead-lists.ts';
+import { personContent } from '../person.content.ts';
+import type { PersonDetails } from '../person-sections.tsx';
+import { SeparateEnquiries } from '../separate-enquiries.tsx';
 
 const texts = personContent.page;
 

@@ -2,24 +2,32 @@ import { useApolloClient } from '@apollo/client/react';
 import { enquiryPath } from 'domain/lead/enquiry-path.ts';
 import { orderLineWords } from 'domain/site/brochure-order.ts';
 import { formatCategory } from 'domain/text/format.ts';
-import { LeadList } from '../../lead/admin/lead-list.tsx';
-import { leadWorkContent } from '../../lead/admin/lead-work.content.ts';
-import { ReachLinks } from '../../lead/admin/reach-links.tsx';
-import { leadOrders, leadTableFilters } from '../../lead/admin/use-lead-filter.ts';
-import { useListResult } from '../../../office-kit/list/list-result.ts';
-import { listInput, useListState } from '../../../office-kit/list/list-state.ts';
-import type { Column } from '../../../office-kit/table/table-column.ts';
-import type { TableFilter } from '../../../office-kit/table/table-filters.tsx';
-import { closeReasonLabels, closeReasons } from './close-reasons.ts';
-import { contactAdminContent as texts, yesOrNo } from './contact-admin.content.ts';
-import { useAdminContactsQuery } from './contact-admin.generated.ts';
-import type { AdminContactsQuery } from './contact-admin.generated.ts';
-import { contactSources } from './contact-source.ts';
-import { contactFilter, contactListFilters, contactStates, readChosen } from './contact-states.ts';
-import { SetContactStatesDocument, UndoContactStatesDocument } from './contact-work.generated.ts';
-import { handOverContent } from './hand-over.content.ts';
-import { useHandOver } from './use-hand-over.ts';
-import { useMayExport } from './use-may-export.ts';
+import { LeadList } from '../../../lead/admin/lead-list.tsx';
+import { leadWorkContent } from '../../../lead/admin/lead-work.content.ts';
+import { ReachLinks } from '../../../lead/admin/reach-links.tsx';
+import { leadOrders, leadTableFilters } from '../../../lead/admin/use-lead-filter.ts';
+import { useListResult } from '../../../../office-kit/list/list-result.ts';
+import { listInput, useListState } from '../../../../office-kit/list/list-state.ts';
+import type { Column } from '../../../../office-kit/table/table-column.ts';
+import type { TableFilter } from '../../../../office-kit/table/table-filters.tsx';
+import { closeReasonLabels, closeReasons } from '../../../contact/admin/close-reasons.ts';
+import { contactAdminContent as texts, yesOrNo } from '../../../contact/admin/contact-admin.content.ts';
+import { useAdminContactsQuery } from '../../../contact/admin/contact-admin.generated.ts';
+import type { AdminContactsQuery } from '../../../contact/admin/contact-admin.generated.ts';
+import { contactSources } from '../../../contact/admin/contact-source.ts';
+import {
+  contactFilter,
+  contactListFilters,
+  contactStates,
+  readChosen,
+} from '../../../contact/admin/contact-states.ts';
+import {
+  SetContactStatesDocument,
+  UndoContactStatesDocument,
+} from '../../../contact/admin/contact-work.generated.ts';
+import { handOverContent } from '../../../contact/admin/hand-over.content.ts';
+import { useHandOver } from '../../../contact/admin/use-hand-over.ts';
+import { useMayExport } from '../../../contact/admin/use-may-export.ts';
 
 type Contact = AdminContactsQuery['contacts']['items'][number];
 
@@ -41,7 +49,7 @@ const tableFilters: TableFilter[] = [
 ];
 
 /** All enquiries from all forms. */
-export function ContactListTab() {
+export function EnquiryListTab() {
   const client = useApolloClient();
   const list = useListState({ perPage: 5, sortFields, filters: contactListFilters, orders: leadOrders });
   const filter = contactFilter(list);

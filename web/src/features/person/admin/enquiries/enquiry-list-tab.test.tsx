@@ -2,17 +2,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { readAgain } from '../../../office-kit/events/use-lead-events.ts';
-import { contact, contactsPage, leadCounts } from '../../../testing/leads.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { ContactListTab } from './contact-list-tab.tsx';
+import { readAgain } from '../../../../office-kit/events/use-lead-events.ts';
+import { contact, contactsPage, leadCounts } from '../../../../testing/leads.ts';
+import { renderPage } from '../../../../testing/render-page.tsx';
+import { EnquiryListTab } from './enquiry-list-tab.tsx';
 
 const asha = contact({ id: 'a1', name: 'Asha Rao' });
 const ravi = contact({ id: 'b2', name: 'Ravi Sen' });
 
 test('a row pressed while new data arrives is the one that opens', async () => {
   const answers = { LeadCounts: () => leadCounts(), AdminContacts: () => contactsPage(asha) };
-  const { client, router } = renderPage(<ContactListTab />, { at: '/my-account/contacts', answers });
+  const { client, router } = renderPage(<EnquiryListTab />, { at: '/my-account/contacts', answers });
   const link = await screen.findByRole('link', { name: 'Asha Rao' });
 
   fireEvent.pointerDown(link);
@@ -35,7 +35,7 @@ test('a row opened right after typing stays open when the search runs', async ()
   const { user, router } = renderPage(
     <Suspense>
       <Routes>
-        <Route path="/my-account/contacts" element={<ContactListTab />} />
+        <Route path="/my-account/contacts" element={<EnquiryListTab />} />
         <Route path="/my-account/contacts/:id" element={<Details />} />
       </Routes>
     </Suspense>,
@@ -55,7 +55,7 @@ test('a row opened right after typing stays open when the search runs', async ()
 });
 
 test('a bulk change sends the time of reading, and counts the leads that a colleague has changed', async () => {
-  const { server, user } = renderPage(<ContactListTab />, {
+  const { server, user } = renderPage(<EnquiryListTab />, {
     answers: {
       LeadCounts: () => leadCounts(),
       AdminContacts: () => contactsPage(asha, ravi),
@@ -83,7 +83,7 @@ test('a bulk change sends the time of reading, and counts the leads that a colle
 });
 
 test('a filter pressed right after typing keeps the search', async () => {
-  const { server, user } = renderPage(<ContactListTab />, {
+  const { server, user } = renderPage(<EnquiryListTab />, {
     answers: { LeadCounts: () => leadCounts(), AdminContacts: () => contactsPage(asha) },
   });
   await user.type(await screen.findByRole('searchbox'), 'asha');
@@ -97,7 +97,7 @@ test('a filter pressed right after typing keeps the search', async () => {
 });
 
 test('overdue enquiries begin with the longest overdue one, unless another order is chosen', async () => {
-  const { server, user } = renderPage(<ContactListTab />, {
+  const { server, user } = renderPage(<EnquiryListTab />, {
     answers: { LeadCounts: () => leadCounts(), AdminContacts: () => contactsPage(asha) },
   });
   await user.click(await screen.findByRole('button', { name: 'Overdue' }));
@@ -116,7 +116,7 @@ test('overdue enquiries begin with the longest overdue one, unless another order
 
 test('a state that was set for several is put back with Undo, and they stay as they were without a reason', async () => {
   const bulk = { __typename: 'BulkResult', doneIds: ['a1'], failedIds: [], remaining: 0 };
-  const { server, user } = renderPage(<ContactListTab />, {
+  const { server, user } = renderPage(<EnquiryListTab />, {
     answers: {
       LeadCounts: () => leadCounts(),
       AdminContacts: () => contactsPage(asha, ravi),
@@ -145,7 +145,7 @@ test('what comes in stands at the head of the list at once, and elsewhere a line
     AdminContacts: () => contactsPage(...stored.items),
   };
   const heard = { collection: 'contactRequests', ids: ['b2'] };
-  const { client, unmount } = renderPage(<ContactListTab />, { at: '/my-account/contacts', answers });
+  const { client, unmount } = renderPage(<EnquiryListTab />, { at: '/my-account/contacts', answers });
   await screen.findByRole('link', { name: 'Asha Rao' });
   stored.items = [ravi, asha];
   stored.since = 1;
@@ -153,12 +153,12 @@ test('what comes in stands at the head of the list at once, and elsewhere a line
   expect(await screen.findByRole('link', { name: 'Ravi Sen' })).toBeTruthy();
   expect(screen.queryByText('1 new enquiry')).toBeNull();
   unmount();
-  renderPage(<ContactListTab />, { at: '/my-account/contacts?sortBy=name', answers });
+  renderPage(<EnquiryListTab />, { at: '/my-account/contacts?sortBy=name', answers });
   expect(await screen.findByText('1 new enquiry')).toBeTruthy();
 });
 
 test('“All” is on while nothing is chosen, and takes “Overdue” back', async () => {
-  const { user, router } = renderPage(<ContactListTab />, {
+  const { user, router } = renderPage(<EnquiryListTab />, {
     at: '/my-account/contacts',
     answers: { LeadCounts: () => leadCounts(), AdminContacts: () => contactsPage(asha) },
   });
