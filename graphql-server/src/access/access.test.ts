@@ -134,7 +134,7 @@ const operationsFor: Record<keyof typeof callersOf, string[]> = {
     ...['setContactState', 'setContactStates', 'addContactNote', 'setContactNextDate', 'setContactsRead'],
     'setContactNextDates',
     ...['createContact', 'createLead', 'createLeads', 'updateContact', 'undoContactStates'],
-    ...['setContactsResponsible', 'contactNeighbours'],
+    ...['setContactsResponsible', 'contactNeighbours', 'contactLeads'],
     ...['leadViews', 'leadView', 'createLeadView', 'changeLeadView', 'deleteLeadView', 'restoreLeadView'],
   ],
   hiring: [

@@ -296,6 +296,8 @@ const filteredLists = [
   ].flatMap((filter) => [
     `contacts(list: { page: 2 }, ${filtersOf(filter)}) { totalCount items { id thread { id } } }`,
     `contactNeighbours(id: "${likenedId}", ${filtersOf(filter)}) { newerId olderId }`,
+    `contactLeads(selection: { matching: {} }, ${filtersOf(filter)}) { personIds contactCount withoutLead }`,
+    `contactLeads(selection: { ids: ["${likenedId}"] }) { personIds contactCount withoutLead }`,
   ]),
   ...['contacts', 'applications'].map(
     (list) =>

@@ -17,6 +17,7 @@ import { personNoun } from '../person/person.service.ts';
 import { finderOf } from '../../kit/finder.ts';
 import { ContactEntryResolver } from './contact-entry.resolver.ts';
 import { ContactHandOverResolver } from './contact-hand-over.resolver.ts';
+import { ContactLeadsResolver } from './contact-leads.resolver.ts';
 import {
   ContactPropertyResolver,
   EnquiredHomeResolver,
@@ -59,6 +60,7 @@ export const contactFeature: Feature = {
   resolvers: [
     ContactEntryResolver,
     ContactHandOverResolver,
+    ContactLeadsResolver,
     ContactPropertyResolver,
     ContactRequestResolver,
     ContactWorkResolver,

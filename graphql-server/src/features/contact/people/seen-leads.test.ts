@@ -342,3 +342,54 @@ test('a colleague who stands in sees the lead, also after taking it, until it is
   );
   expect(await sees()).toBe(false);
 });
+
+test('of chosen enquiries an account learns the leads that it sees, each once', async () => {
+  const { meera, leads } = await office();
+  await lead('Ownwell', 1);
+  const query = `query ($selection: ItemSelection!, $filter: ContactFilter) {
+    contactLeads(selection: $selection, filter: $filter) { personIds contactCount withoutLead }
+  }`;
+  const leadsOf = async (as: string, selection: object, filter?: object) =>
+    given(
+      await ask<{ contactLeads: { personIds: string[]; contactCount: number; withoutLead: number } }>(
+        query,
+        { selection, filter },
+        { token: as },
+      ),
+      'contactLeads',
+    );
+  const ids = Object.values(leads).map(({ enquiryId }) => enquiryId);
+  const all = Object.values(leads).map(({ id }) => id);
+  const chosen = await leadsOf(token, { ids });
+  expect([chosen.personIds.toSorted(), chosen.contactCount]).toEqual([all.toSorted(), 4]);
+  const seen = await leadsOf(meera.token, { ids });
+  expect([seen.personIds.toSorted(), seen.contactCount]).toEqual([all.slice(0, 3).toSorted(), 3]);
+  // Two enquiries of one lead.
+  const matching = { search: 'ownwell' };
+  expect(await leadsOf(token, { matching })).toEqual({
+    ...{ personIds: [leads.own.id], contactCount: 2, withoutLead: 0 },
+  });
+  expect(await leadsOf(token, { matching }, { state: 'CLOSED' })).toMatchObject({ contactCount: 0 });
+  await db
+    .collection('contactRequests')
+    .updateOne({ _id: new ObjectId(leads.foreign.enquiryId) }, { $set: { personId: null } });
+  expect(await leadsOf(token, { ids: [leads.foreign.enquiryId] })).toEqual({
+    ...{ personIds: [], contactCount: 1, withoutLead: 1 },
+  });
+  await db
+    .collection('contactRequests')
+    .updateOne({ _id: new ObjectId(leads.nobody.enquiryId) }, { $set: { deleted: true } });
+  expect((await leadsOf(token, { ids: [leads.nobody.enquiryId] })).contactCount).toBe(0);
+});
+
+test('too many enquiries at once are refused', async () => {
+  const ids = Array.from({ length: 1_001 }, () => String(new ObjectId()));
+  const refused = await ask(
+    'query ($ids: [ID!]) { contactLeads(selection: { ids: $ids }) { contactCount } }',
+    { ids },
+    { token },
+  );
+  expect(refused.errors).toMatchObject([
+    { extensions: { fields: { ids: 'Please choose at most 1,000 items at a time.' } } },
+  ]);
+});

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { LeadList } from '../../lead/admin/lead-list.tsx';
+import { LeadList, useReadAt } from '../../lead/admin/lead-list.tsx';
 import { ReachLinks } from '../../lead/admin/reach-links.tsx';
 import {
   leadFilters,
@@ -7,6 +7,7 @@ import {
   leadTableFilters,
   useBoardShown,
 } from '../../lead/admin/use-lead-filter.ts';
+import { useStateAction } from '../../lead/admin/use-state-action.ts';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
 import { listInput, useListState } from '../../../office-kit/list/list-state.ts';
 import type { Column } from '../../../office-kit/table/table-column.ts';
@@ -38,6 +39,24 @@ export function ApplicationListTab() {
     }),
     { unasked: true },
   );
+  const readAtOf = useReadAt(data?.applications);
+  const stateAction = useStateAction(
+    applicationStates,
+    {
+      send: async (selection, { state }) => {
+        const variables = { selection, readAt: readAtOf(selection), state, filter };
+        const changed = await client.mutate({ mutation: SetApplicationStatesDocument, variables });
+        return changed.data?.setApplicationStates;
+      },
+      undo: async (ids, state) => {
+        const variables = { ids, state };
+        const undone = await client.mutate({ mutation: UndoApplicationStatesDocument, variables });
+        return undone.data?.undoApplicationStates;
+      },
+    },
+    // No state of an application needs a reason.
+    (state) => Promise.resolve({ state }),
+  );
   return (
     <LeadList
       kind="applications"
@@ -46,16 +65,7 @@ export function ApplicationListTab() {
       found={data?.applications}
       status={status}
       states={applicationStates}
-      sendStates={async ({ chosen: { state }, ...sent }) => {
-        const variables = { ...sent, state, filter };
-        const changed = await client.mutate({ mutation: SetApplicationStatesDocument, variables });
-        return changed.data?.setApplicationStates;
-      }}
-      undoStates={async (ids, state) => {
-        const variables = { ids, state };
-        const undone = await client.mutate({ mutation: UndoApplicationStatesDocument, variables });
-        return undone.data?.undoApplicationStates;
-      }}
+      actions={[stateAction]}
       filter={filter}
       filters={tableFilters}
       nameOf={({ fullName }) => fullName}

@@ -1,10 +1,9 @@
 import type { ContactFilter, ContactState } from 'domain/schema.generated.ts';
 import { readChoice } from 'domain/text/choices.ts';
-import type { ChosenState } from '../../lead/admin/close-reason.tsx';
 import type { LeadStates } from '../../lead/admin/lead-state.ts';
 import { leadFilter, leadFilters } from '../../lead/admin/use-lead-filter.ts';
 import type { ListState } from '../../../office-kit/list/list-state.ts';
-import { closeReasonLabels, closeReasons } from './close-reasons.ts';
+import { closeReasons } from './close-reasons.ts';
 import { contactSources } from './contact-source.ts';
 
 /** The states of the work on an enquiry, in the office’s words. */
@@ -12,13 +11,7 @@ export const contactStates: LeadStates<ContactState> = {
   order: ['NEW', 'CONTACTED', 'VISIT_PLANNED', 'CLOSED'],
   labels: { NEW: 'New', CONTACTED: 'Contacted', VISIT_PLANNED: 'Visit planned', CLOSED: 'Closed' },
   ended: ['CLOSED'],
-  reasons: closeReasons.map((value) => ({ value, label: closeReasonLabels[value] })),
 };
-
-/** A chosen state with its reason, as the input of the server. */
-export function readChosen({ state, reason }: ChosenState<ContactState>) {
-  return { state, reason: readChoice(reason, closeReasons) };
-}
 
 /** The filters of the list in its address. */
 export const contactListFilters = {

@@ -8,7 +8,6 @@ import { DataTable } from '../../../office-kit/table/data-table.tsx';
 import { DeleteButton } from '../../../office-kit/list/delete-button.tsx';
 import { beginsWithNewest } from '../../../office-kit/events/use-lead-events.ts';
 import { useItemDeletion } from '../../../office-kit/list/item-deletion.ts';
-import type { BulkAnswer } from '../../../office-kit/list/item-deletion.ts';
 import { openedFrom } from '../../../office-kit/list/list-place.ts';
 import type { useListResult } from '../../../office-kit/list/list-result.ts';
 import { withoutFilters } from '../../../office-kit/list/list-state.ts';
@@ -16,13 +15,10 @@ import type { ListState } from '../../../office-kit/list/list-state.ts';
 import { TabHeader } from '../../../office-kit/tab-header.tsx';
 import type { Column, RowDetail } from '../../../office-kit/table/table-column.ts';
 import type { TableFilter } from '../../../office-kit/table/table-filters.tsx';
-import { useCloseReason } from './close-reason.tsx';
-import type { ChosenState } from './close-reason.tsx';
 import type { LeadStates } from './lead-state.ts';
 import { leadWorkContent as texts } from './lead-work.content.ts';
 import { NewLeadsNotice } from './new-leads-notice.tsx';
 import { NextDateLine, SentTime, StateBadge, UnreadDot } from './state-badge.tsx';
-import { useStateAction } from './use-state-action.ts';
 import { ViewSwitch } from './board/view-switch.tsx';
 
 interface LeadRow<State extends string> {
@@ -31,12 +27,6 @@ interface LeadRow<State extends string> {
   unread: boolean;
   nextAt: string | null;
   createdAt: string;
-}
-
-interface SentStates<State> {
-  selection: ItemSelection;
-  chosen: ChosenState<State>;
-  readAt: string | undefined;
 }
 
 interface LeadListProps<State extends string, Row extends LeadRow<State>> {
@@ -55,9 +45,6 @@ interface LeadListProps<State extends string, Row extends LeadRow<State>> {
   found: { items: readonly Row[]; totalCount: number; readAt: string } | undefined;
   status: Omit<ReturnType<typeof useListResult>, 'data'>;
   states: LeadStates<State>;
-  /** Sets a state on the selected leads, except those that another account has changed since they were read. */
-  sendStates: (variables: SentStates<State>) => Promise<BulkAnswer | undefined>;
-  undoStates: (ids: string[], state: State) => Promise<BulkAnswer | undefined>;
   /** Where one is entered by hand. */
   addTo?: { to: string; label: string };
   /** The filter of the list as the input of the server. */
@@ -71,8 +58,8 @@ interface LeadListProps<State extends string, Row extends LeadRow<State>> {
   titleOf: (row: Row) => string;
   noteOf?: (row: Row) => string;
   sortByName: string;
-  /** Actions on several rows, besides setting the state and deleting. */
-  actions?: readonly BulkAction[];
+  /** Actions on several rows, besides deleting. */
+  actions: readonly BulkAction[];
   /** The columns besides name, state and date. */
   columns: readonly Column<Row>[];
   detail: RowDetail<Row>;
@@ -91,16 +78,6 @@ export function LeadList<State extends string, Row extends LeadRow<State>>(props
     filter: { [kind]: props.filter },
     texts: props.texts.deletion,
   });
-  const readAtOf = useReadAt(found);
-  const { chooseState, question } = useCloseReason(states);
-  const stateAction = useStateAction(
-    states,
-    {
-      send: (selection, chosen) => props.sendStates({ selection, chosen, readAt: readAtOf(selection) }),
-      undo: props.undoStates,
-    },
-    chooseState,
-  );
   const columns: Column<Row>[] = [
     {
       id: 'name',
@@ -194,12 +171,11 @@ export function LeadList<State extends string, Row extends LeadRow<State>>(props
           filters={props.filters}
           busyIds={deletingIds}
           rowName={nameOf}
-          bulkActions={[stateAction, ...(props.actions ?? []), bulkAction]}
+          bulkActions={[...props.actions, bulkAction]}
           exportable={props.exports === false ? undefined : { noun: kind, filter: props.filter }}
           detail={{ ...props.detail, preview: true }}
         />
       )}
-      {question}
     </>
   );
 }
@@ -214,5 +190,5 @@ export function useReadAt(found: { items: readonly { id: string }[]; readAt: str
     for (const { id } of found?.items ?? []) readAts.current.set(id, found?.readAt ?? '');
   }, [found]);
   return ({ ids }: ItemSelection) =>
-    ids ? ids.flatMap((id) => readAts.current.get(String(id)) ?? []).toSorted()[0] : found?.readAt;
+    ids?.flatMap((id) => readAts.current.get(String(id)) ?? []).toSorted()[0] ?? found?.readAt;
 }

@@ -9,6 +9,31 @@ import { EnquiryListTab } from './enquiry-list-tab.tsx';
 
 const asha = contact({ id: 'a1', name: 'Asha Rao' });
 const ravi = contact({ id: 'b2', name: 'Ravi Sen' });
+const bulk = { __typename: 'BulkResult', doneIds: ['p1'], failedIds: [], remaining: 0 };
+
+/** The list of Asha’s and Ravi’s enquiries, which are of these leads. */
+function openOf(leads: object, answers: object = {}) {
+  return renderPage(<EnquiryListTab />, {
+    answers: {
+      LeadCounts: () => leadCounts(),
+      PersonChoices: () => ({ teamMembers: [] }),
+      AdminContacts: () => contactsPage({ ...asha, personId: 'p1' }, { ...ravi, personId: 'p2' }),
+      ContactLeads: () => ({
+        contactLeads: {
+          ...{ __typename: 'ContactLeads', personIds: ['p1', 'p2'], contactCount: 2, withoutLead: 0 },
+          ...leads,
+        },
+      }),
+      ...answers,
+    },
+  });
+}
+
+async function chooseBoth(user: ReturnType<typeof renderPage>['user']) {
+  for (const name of ['Asha Rao', 'Ravi Sen'])
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  return within(screen.getByRole('region', { name: 'Selected rows' }));
+}
 
 test('a row pressed while new data arrives is the one that opens', async () => {
   const answers = { LeadCounts: () => leadCounts(), AdminContacts: () => contactsPage(asha) };
@@ -54,32 +79,60 @@ test('a row opened right after typing stays open when the search runs', async ()
   expect(await screen.findByRole('heading', { name: 'Details of Asha' })).toBeTruthy();
 });
 
-test('a bulk change sends the time of reading, and counts the leads that a colleague has changed', async () => {
-  const { server, user } = renderPage(<EnquiryListTab />, {
-    answers: {
-      LeadCounts: () => leadCounts(),
-      AdminContacts: () => contactsPage(asha, ravi),
-      SetContactStates: () => ({
-        setContactStates: { __typename: 'BulkResult', doneIds: ['a1'], failedIds: ['b2'], remaining: 0 },
-      }),
-    },
-  });
-  for (const name of ['Asha Rao', 'Ravi Sen'])
-    await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
-  const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
+test('a bulk change goes to the leads with the time of reading, and counts those that a colleague has changed', async () => {
+  const { server, user } = openOf(
+    {},
+    { SetPersonStates: () => ({ setPersonStates: { ...bulk, failedIds: ['p2'] } }) },
+  );
+  const bar = await chooseBoth(user);
   await user.click(bar.getByText('Set status'));
-  await user.click(bar.getByRole('button', { name: 'Closed' }));
+  await user.click(bar.getByRole('button', { name: 'Lost' }));
   const question = within(await screen.findByRole('dialog', { name: 'Why are you closing it?' }));
   await user.click(question.getByRole('button', { name: 'Bought elsewhere' }));
   expect(await screen.findByText(/^1 not changed: a colleague/)).toBeTruthy();
-  expect(server.asked('SetContactStates')).toMatchObject([
+  expect(server.asked('ContactLeads')).toMatchObject([{ selection: { ids: ['a1', 'b2'] } }]);
+  expect(server.asked('SetPersonStates')).toMatchObject([
     {
-      selection: { ids: ['a1', 'b2'] },
-      state: 'CLOSED',
+      selection: { ids: ['p1', 'p2'] },
+      state: 'LOST',
       reason: 'BOUGHT_ELSEWHERE',
       readAt: '2026-01-05T06:00:00.000Z',
     },
   ]);
+});
+
+test('several enquiries of one lead change it once, after a question; the rows stay chosen without an answer', async () => {
+  const { server, user } = openOf(
+    { personIds: ['p1'] },
+    { HandOver: () => ({ handOver: bulk }), UndoHandOver: () => ({ undoHandOver: bulk }) },
+  );
+  const bar = await chooseBoth(user);
+  await user.click(bar.getByText('Hand over'));
+  await user.click(bar.getByRole('button', { name: 'Not assigned' }));
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Enquiries of one lead are changed together' }),
+  );
+  expect(question.getByText('2 enquiries come from 1 lead. The change is made to the lead.')).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(await bar.findByText('2 selected')).toBeTruthy();
+  expect(server.asked('HandOver')).toEqual([]);
+  await user.click(bar.getByText('Hand over'));
+  await user.click(bar.getByRole('button', { name: 'Not assigned' }));
+  await user.click(await screen.findByRole('button', { name: 'Change 1 lead' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('1 given back.')).toBeTruthy();
+  expect(server.asked('HandOver')).toMatchObject([{ selection: { ids: ['p1'] }, ownerId: null }]);
+  expect(server.asked('UndoHandOver')).toEqual([{ ids: ['p1'] }]);
+});
+
+test('an enquiry that has not joined a lead yet is told, and nothing is sent', async () => {
+  const { server, user } = openOf({ personIds: [], contactCount: 1, withoutLead: 1 });
+  const bar = await chooseBoth(user);
+  await user.click(bar.getByText('Next step'));
+  await user.click(bar.getByRole('button', { name: 'In a week' }));
+  const sentence = '1 enquiry has not joined a lead yet. Please try again in ten seconds.';
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(server.asked('SetNextSteps')).toEqual([]);
 });
 
 test('a filter pressed right after typing keeps the search', async () => {
@@ -115,27 +168,24 @@ test('overdue enquiries begin with the longest overdue one, unless another order
 });
 
 test('a state that was set for several is put back with Undo, and they stay as they were without a reason', async () => {
-  const bulk = { __typename: 'BulkResult', doneIds: ['a1'], failedIds: [], remaining: 0 };
-  const { server, user } = renderPage(<EnquiryListTab />, {
-    answers: {
-      LeadCounts: () => leadCounts(),
-      AdminContacts: () => contactsPage(asha, ravi),
-      SetContactStates: () => ({ setContactStates: bulk }),
-      UndoContactStates: () => ({ undoContactStates: bulk }),
+  const { server, user } = openOf(
+    {},
+    {
+      SetPersonStates: () => ({ setPersonStates: bulk }),
+      UndoPersonStates: () => ({ undoPersonStates: bulk }),
     },
-  });
-  await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Rao' }));
-  const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
+  );
+  const bar = await chooseBoth(user);
   await user.click(bar.getByText('Set status'));
-  await user.click(bar.getByRole('button', { name: 'Closed' }));
+  await user.click(bar.getByRole('button', { name: 'Lost' }));
   const question = within(await screen.findByRole('dialog', { name: 'Why are you closing it?' }));
   await user.click(question.getByRole('button', { name: 'Cancel' }));
-  expect(server.asked('SetContactStates')).toEqual([]);
+  expect(server.asked('SetPersonStates')).toEqual([]);
   await user.click(bar.getByText('Set status'));
   await user.click(bar.getByRole('button', { name: 'Contacted' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('1 changed back.')).toBeTruthy();
-  expect(server.asked('UndoContactStates')).toEqual([{ ids: ['a1'], state: 'CONTACTED' }]);
+  expect(server.asked('UndoPersonStates')).toEqual([{ ids: ['p1'], state: 'CONTACTED' }]);
 });
 
 test('what comes in stands at the head of the list at once, and elsewhere a line tells of it', async () => {

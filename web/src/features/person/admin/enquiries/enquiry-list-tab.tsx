@@ -1,8 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { enquiryPath } from 'domain/lead/enquiry-path.ts';
 import { orderLineWords } from 'domain/site/brochure-order.ts';
 import { formatCategory } from 'domain/text/format.ts';
-import { LeadList } from '../../../lead/admin/lead-list.tsx';
+import { LeadList, useReadAt } from '../../../lead/admin/lead-list.tsx';
 import { leadWorkContent } from '../../../lead/admin/lead-work.content.ts';
 import { ReachLinks } from '../../../lead/admin/reach-links.tsx';
 import { leadOrders, leadTableFilters } from '../../../lead/admin/use-lead-filter.ts';
@@ -15,19 +14,12 @@ import { contactAdminContent as texts, yesOrNo } from '../../../contact/admin/co
 import { useAdminContactsQuery } from '../../../contact/admin/contact-admin.generated.ts';
 import type { AdminContactsQuery } from '../../../contact/admin/contact-admin.generated.ts';
 import { contactSources } from '../../../contact/admin/contact-source.ts';
-import {
-  contactFilter,
-  contactListFilters,
-  contactStates,
-  readChosen,
-} from '../../../contact/admin/contact-states.ts';
-import {
-  SetContactStatesDocument,
-  UndoContactStatesDocument,
-} from '../../../contact/admin/contact-work.generated.ts';
+import { contactFilter, contactListFilters, contactStates } from '../../../contact/admin/contact-states.ts';
 import { handOverContent } from '../../../contact/admin/hand-over.content.ts';
-import { useHandOver } from '../../../contact/admin/use-hand-over.ts';
 import { useMayExport } from '../../../contact/admin/use-may-export.ts';
+import { usePersonFilter } from '../../../contact/admin/use-person-filter.ts';
+import { usePeopleActions } from '../use-people-actions.tsx';
+import { useWorkOnLeads } from './use-work-on-leads.tsx';
 
 type Contact = AdminContactsQuery['contacts']['items'][number];
 
@@ -48,12 +40,11 @@ const tableFilters: TableFilter[] = [
   ...leadTableFilters(contactStates),
 ];
 
-/** All enquiries from all forms. */
+/** All enquiries from all forms; the work on several is that of their leads. */
 export function EnquiryListTab() {
-  const client = useApolloClient();
   const list = useListState({ perPage: 5, sortFields, filters: contactListFilters, orders: leadOrders });
   const filter = contactFilter(list);
-  const handOver = useHandOver(filter);
+  const personFilter = usePersonFilter();
   const mayExport = useMayExport();
   const { data, ...status } = useListResult(
     useAdminContactsQuery({
@@ -62,41 +53,43 @@ export function EnquiryListTab() {
     }),
     { unasked: true },
   );
+  const found = data?.contacts;
+  const readAtOf = useReadAt(found && { ...found, items: found.items.flatMap(leadOf) });
+  const { actions, question } = usePeopleActions({}, readAtOf);
+  const { onLeads, question: howMany } = useWorkOnLeads(filter);
   return (
-    <LeadList
-      kind="contacts"
-      exports={mayExport}
-      texts={texts}
-      list={list}
-      found={data?.contacts}
-      status={status}
-      states={contactStates}
-      sendStates={async ({ chosen, ...sent }) => {
-        const variables = { ...sent, ...readChosen(chosen), filter };
-        const changed = await client.mutate({ mutation: SetContactStatesDocument, variables });
-        return changed.data?.setContactStates;
-      }}
-      undoStates={async (ids, state) => {
-        const variables = { ids, state };
-        const undone = await client.mutate({ mutation: UndoContactStatesDocument, variables });
-        return undone.data?.undoContactStates;
-      }}
-      addTo={{ to: '/my-account/contacts/new', label: texts.add }}
-      filter={filter}
-      filters={[handOver.tableFilter, ...tableFilters]}
-      actions={[handOver.action]}
-      nameOf={nameOf}
-      pathOf={enquiryPath}
-      titleOf={({ name }) => name ?? texts.nameless}
-      noteOf={({ reference }) => reference}
-      sortByName="name"
-      columns={columns}
-      detail={{
-        label: (contact) => `${texts.messageOf} ${nameOf(contact)}`,
-        content: ({ message }) => message,
-      }}
-    />
+    <>
+      <LeadList
+        kind="contacts"
+        exports={mayExport}
+        texts={texts}
+        list={list}
+        found={found}
+        status={status}
+        states={contactStates}
+        addTo={{ to: '/my-account/contacts/new', label: texts.add }}
+        filter={filter}
+        filters={[personFilter, ...tableFilters]}
+        actions={actions.map(onLeads)}
+        nameOf={nameOf}
+        pathOf={enquiryPath}
+        titleOf={({ name }) => name ?? texts.nameless}
+        noteOf={({ reference }) => reference}
+        sortByName="name"
+        columns={columns}
+        detail={{
+          label: (contact) => `${texts.messageOf} ${nameOf(contact)}`,
+          content: ({ message }) => message,
+        }}
+      />
+      {howMany}
+      {question}
+    </>
   );
+}
+
+function leadOf({ personId }: Contact): { id: string }[] {
+  return personId ? [{ id: personId }] : [];
 }
 
 function nameOf({ name, reference }: Contact): string {
