@@ -150,17 +150,28 @@ async function findIds(
 }
 
 /**
- * The ids of the chosen items that the account sees. BAD_USER_INPUT for more than 1,000 of them.
+ * The condition for the chosen items that the account sees. BAD_USER_INPUT for a selection without ids or match, for more than 1,000
+ * ids, and for a malformed one.
  */
-export async function selectedIds(
+export async function selectedBy(
   context: Context,
   noun: Noun<StoredItem>,
   { ids, matching, filter }: Selection,
-): Promise<ObjectId[]> {
+): Promise<Filter<StoredItem>> {
   const given = matching ? undefined : readIds(ids);
   const meant = matching ? matches(noun, { ...matching, filter }) : { _id: { $in: given ?? [] } };
-  const seen = await seenOf(context, noun, meant, { ids: given, search: matching?.search });
-  if (matching && (await collectionOf(context, noun).countDocuments(seen)) > maxItemsAtOnce) throw tooMany();
+  return seenOf(context, noun, meant, { ids: given, search: matching?.search });
+}
+
+/** The ids of the chosen items that the account sees. BAD_USER_INPUT as for `selectedBy`, and for more than 1,000 matches. */
+export async function selectedIds(
+  context: Context,
+  noun: Noun<StoredItem>,
+  selection: Selection,
+): Promise<ObjectId[]> {
+  const seen = await selectedBy(context, noun, selection);
+  if (selection.matching && (await collectionOf(context, noun).countDocuments(seen)) > maxItemsAtOnce)
+    throw tooMany();
   return findIds(context, noun, seen);
 }
 
