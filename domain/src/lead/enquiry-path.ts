@@ -1,3 +1,6 @@
+/** The path of the list of all enquiries. */
+export const enquiriesPath = '/my-account/contacts';
+
 /** The name of the opened enquiry in the address of its lead. */
 export const openedParameter = 'enquiry';
 
@@ -9,7 +12,7 @@ export function enquiryPath(
   { id, personId }: { id: string; personId: string | null | undefined },
   search = '',
 ): string {
-  if (!personId) return `/my-account/contacts/${id}${search}`;
+  if (!personId) return `${enquiriesPath}/${id}${search}`;
   const parameters = new URLSearchParams(search);
   parameters.set(openedParameter, id);
   return `/my-account/leads/${personId}?${parameters.toString()}`;

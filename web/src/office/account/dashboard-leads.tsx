@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { enquiryPath } from 'domain/lead/enquiry-path.ts';
+import { enquiriesPath, enquiryPath } from 'domain/lead/enquiry-path.ts';
 import { contactAdminContent } from '../../features/contact/admin/contact-admin.content.ts';
-import { enquiriesPath } from '../../features/contact/admin/enquiry-navigation.tsx';
 import { contactStates } from '../../features/contact/admin/contact-states.ts';
 import { CallLink } from '../../features/lead/admin/reach-links.tsx';
 import { NextDateLine, SentTime, UnreadDot } from '../../features/lead/admin/state-badge.tsx';

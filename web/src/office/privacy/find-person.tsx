@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { enquiriesPath } from 'domain/lead/enquiry-path.ts';
 import { formatDay } from 'domain/text/format.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -18,7 +19,7 @@ type Data = PersonalDataQuery['personalData'];
 
 const texts = privacyOfficeContent.find;
 const places: Record<string, string> = {
-  CONTACT_REQUEST: '/my-account/contacts',
+  CONTACT_REQUEST: enquiriesPath,
   JOB_APPLICATION: '/my-account/applications',
   PROPERTY: '/my-account/properties',
 };

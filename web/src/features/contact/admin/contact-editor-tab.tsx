@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { enquiryPath } from 'domain/lead/enquiry-path.ts';
+import { enquiriesPath, enquiryPath } from 'domain/lead/enquiry-path.ts';
 import { readError } from '../../../lib/errors.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAdminSession } from '../../../office-kit/session/admin-session.ts';
@@ -21,7 +21,6 @@ import {
 import type { ContactForEditQuery, CreateContactMutation } from './contact-entry.generated.ts';
 import { propertyValue } from './property-choice.tsx';
 
-const base = '/my-account/contacts';
 /** What is not asked for again when it is shown. */
 const staleField = 'leadCounts';
 
@@ -38,7 +37,7 @@ export function NewContactTab() {
         isNew
         texts={texts.add}
         draftKey="new-contact"
-        cancelTo={base}
+        cancelTo={enquiriesPath}
         stored={{ values: singleValues({ source: 'PHONE_CALL', state: 'CONTACTED' }), updatedAt: null }}
         save={async (form) => {
           const input = readEntry(form);
@@ -52,7 +51,7 @@ export function NewContactTab() {
           const { id = '', personId, reference = '', isOfColleague = false } = made.current ?? {};
           const added = isOfColleague ? texts.add.ofColleague : texts.add.added;
           showToast({ tone: 'success', text: added.replace('{reference}', reference) });
-          void navigate(isOfColleague ? base : enquiryPath({ id, personId }), { replace: true });
+          void navigate(isOfColleague ? enquiriesPath : enquiryPath({ id, personId }), { replace: true });
         }}
       />
     </>

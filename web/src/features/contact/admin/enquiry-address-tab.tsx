@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { enquiryPath } from 'domain/lead/enquiry-path.ts';
+import { enquiriesPath, enquiryPath } from 'domain/lead/enquiry-path.ts';
 import { readError } from '../../../lib/errors.ts';
 import { openedAmong } from '../../../office-kit/list/list-place.ts';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
 import { LeadNavigation, LeadWaiting } from '../../lead/admin/lead-parts.tsx';
 import { contactAdminContent } from './contact-admin.content.ts';
 import { useEnquiryPlaceQuery } from './contact-work.generated.ts';
-import { enquiriesPath } from './enquiry-navigation.tsx';
 
 /** The server joins what it could not join at once every three seconds. */
 const pollMs = 3_000;

@@ -1,12 +1,10 @@
-import { listSearch } from 'domain/lead/enquiry-path.ts';
 import { useLocation } from 'react-router-dom';
+import { enquiriesPath, listSearch } from 'domain/lead/enquiry-path.ts';
 import { useListState } from '../../../office-kit/list/list-state.ts';
 import { LeadNavigation } from '../../lead/admin/lead-parts.tsx';
 import { contactFilter, contactListFilters } from './contact-states.ts';
 import { useContactNeighboursQuery } from './contact-work.generated.ts';
 
-/** The list of all enquiries. */
-export const enquiriesPath = '/my-account/contacts';
 const sortFields: string[] = [];
 
 /** Leads from an enquiry back to the list of all enquiries, and on to its neighbours in it. */

@@ -1,4 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { enquiriesPath } from 'domain/lead/enquiry-path.ts';
 import { HistoryLink } from '../../../office-kit/history-link.tsx';
 import { DeleteButton } from '../../../office-kit/list/delete-button.tsx';
 import { useItemDeletion } from '../../../office-kit/list/item-deletion.ts';
@@ -30,7 +31,7 @@ export function RequestActions({ request, leaveTo }: RequestActionsProps) {
           {texts.addProperty}
         </Link>
       )}
-      <Link to={`/my-account/contacts/${id}/edit${search}`} state={state} className={linkClass}>
+      <Link to={`${enquiriesPath}/${id}/edit${search}`} state={state} className={linkClass}>
         {contactAdminContent.correct}
         <span className="sr-only"> {reference}</span>
       </Link>

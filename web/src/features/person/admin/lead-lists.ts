@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { enquiriesPath } from '../../contact/admin/enquiry-navigation.tsx';
+import { enquiriesPath } from 'domain/lead/enquiry-path.ts';
 import { listPath } from '../../../office-kit/list/list-place.ts';
 
 /** The lists that lead to the page of a lead. */

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { enquiryPath, listSearch, openedParameter } from 'domain/lead/enquiry-path.ts';
+import { enquiriesPath, enquiryPath, listSearch, openedParameter } from 'domain/lead/enquiry-path.ts';
 import { readError } from '../../../lib/errors.ts';
 import { contactAdminContent } from '../../contact/admin/contact-admin.content.ts';
 import { subjectOf } from '../../contact/admin/contact-request-card.tsx';
 import { SetPeopleReadDocument } from '../../contact/admin/contact-work.generated.ts';
-import { enquiriesPath, EnquiryNavigation } from '../../contact/admin/enquiry-navigation.tsx';
+import { EnquiryNavigation } from '../../contact/admin/enquiry-navigation.tsx';
 import { HandOverForm } from '../../contact/admin/hand-over-form.tsx';
 import { SendProperty } from '../../contact/admin/send-property.tsx';
 import { LeadPage } from '../../lead/admin/lead-page.tsx';

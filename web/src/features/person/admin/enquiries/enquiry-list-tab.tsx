@@ -1,4 +1,4 @@
-import { enquiryPath } from 'domain/lead/enquiry-path.ts';
+import { enquiriesPath, enquiryPath } from 'domain/lead/enquiry-path.ts';
 import { orderLineWords } from 'domain/site/brochure-order.ts';
 import { formatCategory } from 'domain/text/format.ts';
 import { LeadList, useReadAt } from '../../../lead/admin/lead-list.tsx';
@@ -67,7 +67,7 @@ export function EnquiryListTab() {
         found={found}
         status={status}
         states={contactStates}
-        addTo={{ to: '/my-account/contacts/new', label: texts.add }}
+        addTo={{ to: `${enquiriesPath}/new`, label: texts.add }}
         filter={filter}
         filters={[personFilter, ...tableFilters]}
         actions={actions.map(onLeads)}
