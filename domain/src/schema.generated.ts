@@ -2229,7 +2229,7 @@ export type PropertyInput = {
   features?: Array<string> | null | undefined;
   /** Who pays the consultancy for this property, and how much, in one sentence. */
   feeDisclosure?: string | null | undefined;
-  /** What stands in its rooms; null if it is not stated. */
+  /** How far it is furnished; null if it is not stated. */
   furnishing?: Furnishing | null | undefined;
   /** Reasons for warnings of `listingChecks`. Earlier reasons that are still valid stay. */
   gateReasons?: Array<GateReasonInput> | null | undefined;

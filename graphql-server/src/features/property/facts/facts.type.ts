@@ -139,7 +139,7 @@ export const choiceDescriptions: Record<ChoiceName, string> = {
   stage:
     'Whether it stands. Unless it is chosen, it follows from the completion: ready once that has passed.',
   sale: 'Whether the builder or an owner sells it; null if it is not stated.',
-  furnishing: 'What stands in its rooms; null if it is not stated.',
+  furnishing: 'How far it is furnished; null if it is not stated.',
   facing: 'The directions that its doors face; several where its units differ.',
   extras: 'What buyers ask for by name. Unless given, they follow from the features and amenities.',
 };
