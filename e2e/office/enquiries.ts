@@ -1,5 +1,5 @@
 import { expect } from '../test.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Sends an enquiry as a visitor; resolves to its reference. */
 export async function sendEnquiry(page: Page, values: Record<string, unknown>): Promise<string> {
@@ -35,4 +35,14 @@ export async function callAndComeBack(page: Page, call: () => Promise<void>): Pr
       Object.defineProperty(document, 'visibilityState', { value, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
+}
+
+/** The row of a list that names someone. */
+export function row(page: Page, name: string): Locator {
+  return page.getByRole('row', { name: new RegExp(name) });
+}
+
+/** The enquiry for which the page of a lead was opened. */
+export function opened(page: Page): Locator {
+  return page.locator('article[aria-current="true"]');
 }

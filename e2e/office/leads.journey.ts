@@ -1,16 +1,7 @@
-import type { Page } from '@playwright/test';
 import { entryOf, logIn } from '../account.ts';
 import { expectFitAndAccessible } from '../sound.ts';
 import { answerTo, expect, test } from '../test.ts';
-import { ownName, ownPhone, sendEnquiry } from './enquiries.ts';
-
-const resume = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 3 3]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-);
-
-/** The enquiry for which the page of a lead was opened. */
-const opened = (page: Page) => page.locator('article[aria-current="true"]');
-const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+import { opened, ownName, ownPhone, row, sendEnquiry } from './enquiries.ts';
 
 test('a visitor’s text makes no link to another site and adds no recipient to an e-mail', async ({
   page,
@@ -104,36 +95,6 @@ test('an enquiry is worked on from the first look to the visit @both', { tag: '@
   await page.getByRole('button', { name: 'Track order' }).click();
   await expect(page.getByRole('status', { name: 'Your request' })).toContainText('Visit planned');
   await expect(page.getByText('Sunday')).toHaveCount(0);
-});
-
-test('an application opens with its résumé in the page, and goes through its states @both', async ({
-  page,
-}) => {
-  const fullName = ownName('Harsh');
-  const sent = await page.request.post('/api/applications', {
-    multipart: {
-      ...{ fullName, email: 'harsh@example.com', role: 'Sales executive', phone: '98100 44444' },
-      resume: { name: 'harsh.pdf', mimeType: 'application/pdf', buffer: resume },
-    },
-  });
-  expect(sent.status()).toBe(201);
-  // A headless browser has no PDF viewer, so this checks only the frame for it.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }));
-  await logIn(page, '/my-account/applications');
-  await page.getByRole('link', { name: new RegExp(fullName) }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fullName);
-  await expect(page.locator('iframe')).toHaveAttribute('src', /^blob:/);
-  await page.getByRole('button', { name: 'Interview' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Status: Interview' })).toBeVisible();
-  await expectFitAndAccessible(page);
-  await page.getByRole('link', { name: 'Activity of this item' }).click();
-  await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Sales executive');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Mark as unread' }).click();
-  await expect(page.getByText('Marked as unread.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the list' }).click();
-  await page.getByRole('button', { name: 'Unread' }).click();
-  await expect(row(page, fullName)).toContainText('Interview');
 });
 
 test('without a mail server the e-mail can be read in the outbox @both', async ({ page }) => {
@@ -281,75 +242,4 @@ test('a person’s enquiries are closed together with their lead; a note half ty
   await page.getByRole('dialog').getByRole('button', { name: 'No answer' }).click();
   await expect(messages.getByText('Closed', { exact: true })).toHaveCount(2);
   await expectFitAndAccessible(page);
-});
-
-test('the address of an enquiry opens its lead, with the enquiry in view; an unknown one is not found @both', async ({
-  page,
-}) => {
-  const name = ownName('Nirmala');
-  const phone = ownPhone();
-  const email = `${name.replace(' ', '.').toLowerCase()}@example.com`;
-  for (const message of ['The first question.', 'The second question.', 'The third question.'])
-    await sendEnquiry(page, { name, email, phone, message });
-  await logIn(page, '/my-account/contacts');
-  await page.getByRole('searchbox').fill(name);
-  await expect(row(page, name)).toHaveCount(3);
-  await row(page, name).last().getByRole('link', { name }).first().click();
-  await expect(opened(page)).toContainText('The first question.');
-  const id = new URL(page.url()).searchParams.get('enquiry');
-
-  await page.goto(`/my-account/contacts/${id}`);
-  await expect(page).toHaveURL(new RegExp(`/my-account/leads/[0-9a-f]{24}\\?enquiry=${id}$`));
-  await expect(opened(page)).toContainText('The first question.');
-  await expect(opened(page).getByRole('heading', { name: 'Consultation' })).toBeFocused();
-  await expect(opened(page).getByText('The first question.')).toBeInViewport();
-  await expect(opened(page).getByRole('link', { name: 'Correct details' })).toBeVisible();
-  await expectFitAndAccessible(page);
-
-  // It is deleted from here, and restored.
-  await opened(page)
-    .getByRole('button', { name: /^Delete this enquiry/ })
-    .click();
-  await expect(page.getByText('The enquiry that you opened is not here.')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(opened(page)).toContainText('The first question.');
-
-  await page.goto('/my-account/contacts/0123456789abcdef01234567');
-  await expect(page.getByRole('alert')).toContainText('We could not find this. It may have been deleted.');
-  await page.getByRole('link', { name: 'Back to the list' }).click();
-  await expect(page).toHaveURL(/\/my-account\/contacts$/);
-});
-
-test('after work on an enquiry, the list is at the same place, and the same filter holds @both', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const name = ownName('Gopal');
-  for (let place = 0; place < 6; place += 1)
-    await sendEnquiry(page, {
-      name,
-      email: `${place}.${name.replace(' ', '.').toLowerCase()}@example.com`,
-    });
-  await logIn(page, `/my-account/contacts?perPage=10&search=${encodeURIComponent(name)}`);
-  await expect(row(page, name)).toHaveCount(6);
-  const card = row(page, name).nth(4);
-  await card.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(300);
-  // The whole card opens the enquiry.
-  await card.click({ position: { x: 180, y: 60 } });
-  await page.getByRole('button', { name: 'No answer' }).click();
-  await expect(page.getByLabel('What happened, what was agreed')).toHaveValue('No answer.');
-  await page.getByRole('button', { name: 'Add note' }).click();
-  await expect(page.getByText(/^Last note/)).toBeVisible();
-  await page.getByRole('link', { name: 'Correct details' }).click();
-  await page.getByLabel('Name*').fill(`${name} Nair`);
-  await page.getByRole('button', { name: 'Save correction' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} Nair`);
-  await page.getByRole('link', { name: 'Older' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await page.getByRole('link', { name: 'Back to the list' }).click();
-  await expect(row(page, name)).toHaveCount(6);
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(40);
 });

@@ -54,7 +54,7 @@ test('a morning of ten calls, four of them without the network, takes three taps
     await callAndSay(page, answer);
     await page.getByRole('link', { name: 'Back to the list' }).click();
     await expect(page).toHaveURL(/my-account\/today$/);
-    // What was said with the network stands in the copy without it.
+    // Offline, the phone shows what was said online.
     if (place === 3) await expect(rowOf(page, leads[0]?.name)).toContainText('Interested');
   }
   await expect(queue(page)).toBeHidden();

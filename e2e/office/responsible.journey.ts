@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { logIn } from '../account.ts';
 import { expectFitAndAccessible, expectFitAndAccessibleAtBothWidths } from '../sound.ts';
 import { expect, test } from '../test.ts';
+import { row } from './enquiries.ts';
 import { openPart, passChecks, registerCompany } from './passing.ts';
-
-const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
 async function fillRequired(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title*').fill(title);
