@@ -10,7 +10,7 @@ export function Alert({ tone, children }: { tone: 'danger' | 'success' | 'info';
   return (
     <p
       role={tone === 'danger' ? 'alert' : 'status'}
-      className={`rounded-field px-4 py-3 text-sm font-medium ${looks[tone]}`}
+      className={`form-answer rounded-field px-4 py-3 text-sm font-medium ${looks[tone]}`}
     >
       {children}
     </p>

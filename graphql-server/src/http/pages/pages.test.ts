@@ -85,7 +85,7 @@ test('search engines get one whole address for each page, and none for pages tha
 });
 
 test('pages that are a task of their own, and errors, ask to end without the consultation banner', async () => {
-  const isQuiet = async (path: string) => (await call('GET', path)).text.includes('data-quiet=');
+  const isQuiet = async (path: string) => (await call('GET', path)).text.includes('class="quiet-page ');
   const tasks = ['/login', '/cart', '/checkout', '/wishlist', '/order-tracking', '/register'];
   const asked = ['/compare', '/terms', '/add-listing', '/contact'];
   for (const path of [...tasks, ...asked, '/no-such-page'])

@@ -27,7 +27,7 @@ export function AlertLink({ purpose, alert, open, children }: AlertLinkProps) {
   const words = texts[purpose];
   if (!alert) {
     return (
-      <div data-quiet className="container-page pt-10">
+      <div className="quiet-page container-page pt-10">
         <PageMeta title={texts.unknown.title} />
         <h1 className="sr-only">{words.title}</h1>
         <ListMessage title={texts.unknown.title} text={texts.unknown[purpose]}>
@@ -42,7 +42,7 @@ export function AlertLink({ purpose, alert, open, children }: AlertLinkProps) {
   const isOpen = open.includes(alert.state);
   const title = isOpen ? words.title : texts.titles[alert.state];
   return (
-    <div data-quiet className="container-page">
+    <div className="quiet-page container-page">
       <PageMeta title={title} />
       <PageIntro crumb={title} title={title} line={isOpen ? words.line : undefined} />
       <section className="mt-10 grid max-w-xl gap-5 rounded-card border border-line bg-card p-5 md:p-8">

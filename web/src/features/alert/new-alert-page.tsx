@@ -43,7 +43,7 @@ export function Component() {
   const title = byChat ? texts.byChat.title : texts.title;
   const line = offer?.kind === 'PROPERTY' ? texts.home : texts.search;
   return (
-    <div data-quiet className="container-page">
+    <div className="quiet-page container-page">
       <PageMeta title={title} description={texts.description} />
       <PageIntro crumb={title} title={title} line={byChat ? texts.byChat.line : line} />
       <div className="mt-10 max-w-xl">

@@ -48,7 +48,7 @@ function LoginPage() {
 
   const texts = choosing ? loginContent.choose : forgotten ? loginContent.forgotten : loginContent;
   return (
-    <div data-quiet className="container-page pt-10 md:pt-16">
+    <div className="quiet-page container-page pt-10 md:pt-16">
       <PageMeta title={texts.title} />
       <section className="mx-auto w-full max-w-md rounded-card border border-line bg-card p-6 md:p-8">
         <h1 className="text-2xl">{texts.title}</h1>

@@ -35,7 +35,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   const compared = readCompared(parameters.get('ids'));
   return (
-    <div data-quiet className="container-page">
+    <div className="quiet-page container-page">
       <PageMeta
         title={title}
         description={description}

@@ -59,7 +59,7 @@ function listingText({
 export function Component() {
   const { title, crumb, line, description, points } = useTexts('addListing', addListingContent);
   return (
-    <div data-quiet className="container-page">
+    <div className="quiet-page container-page">
       <PageMeta title={title} description={description} />
       <PageIntro crumb={crumb} title={title} line={line} />
       <div className="mt-10 grid items-start gap-12 lg:grid-cols-[1fr_1.15fr] lg:gap-16">

@@ -44,7 +44,7 @@ export async function act(form: FormData, { client }: PageRequest): Promise<Cont
 export function Component() {
   const own = useTexts('contact', contactPageContent);
   return (
-    <div data-quiet className="container-page">
+    <div className="quiet-page container-page">
       <PageMeta title={own.title} description={own.line} canonical="/contact" />
       <PageIntro crumb={own.title} title={own.title} line={own.line} />
       <div className="mt-10 grid gap-8 lg:grid-cols-[1fr_1.15fr] lg:gap-16">

@@ -67,7 +67,7 @@ export function Component() {
   const submitting = state === 'submitting';
   const { error, values = {} } = outcome ?? {};
   return (
-    <div data-quiet className="container-page">
+    <div className="quiet-page container-page">
       <PageMeta title={title} description={description} />
       <PageIntro crumb={crumb} title={title} line={line} />
       <div className="mt-10 grid items-start gap-8 lg:grid-cols-2 lg:gap-16">

@@ -30,7 +30,7 @@ export async function act(form: FormData, { client }: PageRequest): Promise<Cont
 export function Component() {
   const { title, crumb, line, description, points } = useTexts('register', registerContent);
   return (
-    <div data-quiet className="container-page">
+    <div className="quiet-page container-page">
       <PageMeta title={title} description={description} />
       <PageIntro crumb={crumb} title={title} line={line} />
       <div className="mt-10 grid items-start gap-12 lg:grid-cols-[1fr_1.15fr] lg:gap-16">

@@ -23,7 +23,7 @@ export { cartTexts as texts } from './cart.content.ts';
 export function Component() {
   const { title, description, line } = useTexts('cart', cartPageContent);
   return (
-    <div data-quiet className="container-page">
+    <div className="quiet-page container-page">
       <PageMeta title={title} description={description} />
       <PageIntro crumb={title} title={title} line={line} />
       <div className="mt-10">

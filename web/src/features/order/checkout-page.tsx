@@ -40,7 +40,7 @@ export function Component() {
   const isSent = outcome && !outcome.error;
   const { title, description, line } = useTexts('checkout', checkoutContent);
   return (
-    <div data-quiet className="container-page">
+    <div className="quiet-page container-page">
       <PageMeta title={title} description={description} />
       <PageIntro
         crumb={title}

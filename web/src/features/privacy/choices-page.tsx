@@ -30,7 +30,7 @@ export function Component() {
   const link = useSearchParams()[0].get('link') ?? '';
   const { data } = useChoicesQuery({ variables: { link }, skip: !link });
   return (
-    <div data-quiet className="container-page">
+    <div className="quiet-page container-page">
       <PageMeta title={texts.title} description={texts.description} />
       <PageIntro
         crumb={texts.title}

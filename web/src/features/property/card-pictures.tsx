@@ -75,7 +75,7 @@ export function CardPictures({ images, to, moves, style, layout, phone, eager }:
         {shown.map((image, place) => (
           <span
             key={image.url}
-            className={`size-full shrink-0 snap-center snap-always overflow-hidden ${near || place === 0 ? '' : 'clipped-picture'}`}
+            className={`relative size-full shrink-0 snap-center snap-always overflow-hidden ${near || place === 0 ? '' : 'clipped-picture'}`}
           >
             <Picture
               image={image}

@@ -42,7 +42,7 @@ export function Component() {
   if (!property) return null;
   const path = `/project-details/${property.slug}`;
   return (
-    <div data-quiet className="container-page">
+    <div className="quiet-page container-page">
       <PageMeta title={`${texts.title}: ${property.title}`} description={description} />
       <PageIntro
         crumb={texts.title}

@@ -76,7 +76,7 @@ export function Component() {
 /** The list ended while the page was open. */
 function Ended() {
   return (
-    <div data-quiet className="container-page py-16">
+    <div className="quiet-page container-page py-16">
       <PageMeta title={texts.ended.title} />
       <h1 className="sr-only">{texts.ended.title}</h1>
       <ListMessage title={texts.ended.title} text={texts.ended.text}>
@@ -106,7 +106,7 @@ function OpenList({ token, list, state }: OpenListProps) {
       : texts.mode.READ_ONLY(maker);
   const asked = enquiredHomes(list, true);
   return (
-    <div data-quiet data-starts className="container-page">
+    <div data-starts className="quiet-page container-page">
       <PageMeta title={texts.title(maker)} description={texts.description} />
       <PageIntro crumb={texts.crumb} title={texts.title(maker)} line={line} />
       <Tools token={token} list={list} state={state} byThumbs={byThumbs} />

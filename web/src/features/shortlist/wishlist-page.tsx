@@ -23,7 +23,7 @@ import { wishlistContent as texts } from './wishlist.content.ts';
 export function Component() {
   const ids = useBrowserStore(shortlist);
   return (
-    <div data-quiet className="container-page">
+    <div className="quiet-page container-page">
       <PageMeta title={texts.title} description={texts.description} />
       <PageIntro crumb={texts.title} title={texts.title} line={texts.line} />
       {ids?.length === 0 && (

@@ -93,10 +93,7 @@ function Profile({ member }: { member: TeamMember }) {
     { label: facts.location, value: location },
   ].filter(({ value }) => value);
   return (
-    <div
-      data-quiet
-      className="container-page grid gap-x-20 gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr]"
-    >
+    <div className="quiet-page container-page grid gap-x-20 gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr]">
       <PageIntro
         crumb={name}
         parent={{ label: parent, to: '/team' }}

@@ -34,8 +34,7 @@ export function SubmitBar(props: SubmitBarProps) {
   return (
     <div
       ref={bar}
-      data-form-foot
-      className="sticky bottom-0 z-20 mt-6 grid gap-2 border-t border-line bg-paper py-2.5"
+      className="form-foot sticky bottom-0 z-20 mt-6 grid gap-2 border-t border-line bg-paper py-2.5"
     >
       {failure && (
         <div className="flex flex-wrap items-center gap-2">

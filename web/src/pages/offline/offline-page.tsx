@@ -15,7 +15,7 @@ export function Component() {
   const { data } = useSiteSettingsQuery();
   const [phone] = data?.settings.phones ?? [];
   return (
-    <div data-quiet className="container-page py-12 md:py-20">
+    <div className="quiet-page container-page py-12 md:py-20">
       <PageMeta title={metaTitle} />
       <h1 className="max-w-[22ch] text-3xl">{title}</h1>
       <p className="mt-4 max-w-[52ch] text-lg text-ink-muted">{line}</p>
@@ -28,11 +28,11 @@ export function Component() {
           </ButtonAnchor>
         )}
       </div>
-      <section aria-labelledby="kept-pages" className="mt-14 max-w-3xl has-[ul:empty]:hidden">
+      <section aria-labelledby="kept-pages" className="mt-14 max-w-3xl has-[.kept-pages:empty]:hidden">
         <h2 id="kept-pages" className="text-2xl">
           {kept}
         </h2>
-        <ul data-kept-pages="" className="mt-4 border-t border-line" />
+        <ul data-kept-pages="" className="kept-pages mt-4 border-t border-line" />
       </section>
       {/* Not a `<template>`, whose content React cannot find in the page. */}
       <div hidden data-kept-item="">

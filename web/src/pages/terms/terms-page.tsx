@@ -17,7 +17,7 @@ export function Component() {
   if (!data) return null;
   const { companyName, address, registrationNumber, infoEmail } = data.settings;
   return (
-    <div data-quiet className="container-page">
+    <div className="quiet-page container-page">
       <PageMeta title={texts.title} description={texts.description} canonical="/terms" />
       <PageIntro crumb={texts.title} title={texts.title} line={texts.line}>
         <p className="mt-3 text-sm text-ink-muted">{texts.updated}</p>

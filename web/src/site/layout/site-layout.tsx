@@ -27,11 +27,11 @@ export function SiteLayout() {
           {data && <Header settings={data.settings} />}
           {data && <SocialLinks settings={data.settings} />}
         </div>
-        <main id="content" tabIndex={-1} className="peer outline-none has-data-quiet:pb-20">
+        <main id="content" tabIndex={-1} className="peer outline-none has-[.quiet-page]:pb-20">
           <Outlet />
         </main>
         {/* A page that is a task of its own, and an error, end without it. */}
-        <div className="peer-has-data-quiet:hidden print:hidden">
+        <div className="peer-has-[.quiet-page]:hidden print:hidden">
           <ConsultationBanner />
         </div>
         <div className="contents print:hidden">

@@ -62,7 +62,7 @@ interface MessageProps {
 
 function Message({ code, title, text, children }: MessageProps) {
   return (
-    <section data-quiet className="container-page py-24 text-center md:py-32">
+    <section className="quiet-page container-page py-24 text-center md:py-32">
       <PageMeta title={title} />
       <p className="font-heading text-4xl font-semibold text-brass-deep" aria-hidden="true">
         {code}

@@ -56,7 +56,7 @@ export function Gallery({ images, title, isBuilt }: GalleryProps) {
         href={image.url}
         onClick={(event) => open(event, position)}
         aria-label={`Open picture ${position + 1} of ${images.length}`}
-        className="group block size-full overflow-hidden outline-offset-[-4px] focus-visible:rounded-card"
+        className="group relative block size-full overflow-hidden outline-offset-[-4px] focus-visible:rounded-card"
       >
         <Picture
           image={image}

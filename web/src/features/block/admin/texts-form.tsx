@@ -35,7 +35,7 @@ export function TextsForm({ typing, only, className, children }: TextsFormProps)
       className={className}
     >
       <div inert={busy}>{children}</div>
-      <div data-form-foot className="sticky bottom-0 z-10 mt-6 border-t border-line bg-paper py-4">
+      <div className="form-foot sticky bottom-0 z-10 mt-6 border-t border-line bg-paper py-4">
         {failure && (
           <div className="mb-3">
             <Alert tone="danger">{failure}</Alert>

@@ -24,7 +24,7 @@ export function ThankYou({ reference, choicesPath, caller, onClose }: ThankYouPr
     closing.current?.focus();
   }, []);
   return (
-    <div role="status">
+    <div role="status" className="form-answer">
       {reference ? (
         <>
           <p>{caller ? callerLine.replace('{caller}', () => caller) : line}</p>

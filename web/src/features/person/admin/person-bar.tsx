@@ -29,9 +29,8 @@ export function PersonBar({ personId, number, onWrite, onOutcome }: PersonBarPro
   return (
     <nav
       ref={bar}
-      data-form-foot
       aria-label={personContent.page.bar}
-      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="form-foot fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {number && (
         <a href={telephoneLink(number)} className={placeClass}>

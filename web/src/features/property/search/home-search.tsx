@@ -48,7 +48,7 @@ export function HomeSearch() {
                 // The words may ask for rents unless Rent is chosen here.
                 value={value === 'buy' ? '' : value}
                 defaultChecked={value === 'buy'}
-                className="sr-only"
+                className={value === 'buy' ? 'sr-only' : 'rents sr-only'}
               />
               {names[value === 'buy' ? 'BUY' : 'RENT']}
             </label>
@@ -96,14 +96,14 @@ export function HomeSearch() {
         steps={budgetSteps}
         min="minPrice"
         max="maxPrice"
-        className="group-has-[[value=rent]:checked]:hidden"
+        className="group-has-[.rents:checked]:hidden"
       />
       <Budget
         legend={texts.rentLabel}
         steps={rentSteps}
         min="minRent"
         max="maxRent"
-        className="group-not-has-[[value=rent]:checked]:hidden"
+        className="group-not-has-[.rents:checked]:hidden"
       />
       <Button type="submit" className="min-h-14 max-lg:order-3 max-lg:col-span-full lg:min-w-50">
         <Search aria-hidden="true" className="size-4" />

@@ -61,7 +61,7 @@ export function VisualText(props: VisualTextProps) {
   return (
     <div
       style={{ '--lines': `${rows * 1.75}rem` } as React.CSSProperties}
-      className="rounded-field border border-field-line/55 bg-card focus-within:border-pine has-[[aria-invalid]]:border-danger"
+      className={`rounded-field border bg-card ${invalid ? 'border-danger' : 'border-field-line/55 focus-within:border-pine'}`}
     >
       <div className="sticky top-14 z-10 rounded-t-field border-b border-line bg-paper p-0.5 lg:top-0">
         <StoryToolbar

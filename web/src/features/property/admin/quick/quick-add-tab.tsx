@@ -212,7 +212,7 @@ function QuickAdd({ first }: { first: QuickEntry }) {
           onPapers={() => void save('DRAFT', true)}
         />
       )}
-      <div data-form-foot className="sticky bottom-0 z-20 grid gap-2 border-t border-line bg-paper py-2.5">
+      <div className="form-foot sticky bottom-0 z-20 grid gap-2 border-t border-line bg-paper py-2.5">
         {failure && <Alert tone="danger">{failure.checks ? texts.checks : failure.message}</Alert>}
         <div className="flex flex-wrap items-center gap-2">
           {mayPublish && (

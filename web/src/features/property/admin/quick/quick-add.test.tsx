@@ -270,7 +270,7 @@ test('the message of an enquiry that led here is no message that was typed', asy
   const { box } = open([listing()], { at: from });
   expect(box().value).toBe(message);
   expect(screen.queryByText('What you typed is still here.')).toBeNull();
-  await waitFor(() => expect(document.querySelector('[data-form-foot]')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('.form-foot')).not.toBeNull());
 });
 
 const open10 = {

@@ -22,7 +22,7 @@ export function DrawnRooms({ rooms, name }: { rooms: readonly Room[]; name: stri
         <div role="group" aria-label={texts.layTitle} className="flex flex-wrap gap-x-4 text-sm">
           {[...kinds, 'walk' as const].map((kind) => (
             <label key={kind} className="flex min-h-11 items-center gap-2">
-              <input type="checkbox" data-shows={kind} className="size-4 accent-pine" />
+              <input type="checkbox" className={`shows-${kind} size-4 accent-pine`} />
               {texts.lay[kind]}
             </label>
           ))}

@@ -166,15 +166,18 @@ function Cell({ unit, drawn }: { unit: StackUnit; drawn: Drawn }) {
     );
   const { total } = home;
   const isLit = chosen.has(home);
+  const isAsked = asked.get('home') === unit.id;
   const link = new URLSearchParams(asked);
   link.set('home', unit.id ?? '');
   return (
-    <td data-unit={standing} data-tint={isLit && total !== null ? tintOf(total, bounds) : undefined}>
-      <Link
-        to={`?${link}#home`}
-        data-dim={isLit ? undefined : ''}
-        aria-current={asked.get('home') === unit.id ? 'true' : undefined}
-      >
+    <td
+      data-unit={standing}
+      data-linked=""
+      data-tint={isLit && total !== null ? tintOf(total, bounds) : undefined}
+      data-dim={isLit ? undefined : ''}
+      data-current={isAsked ? '' : undefined}
+    >
+      <Link to={`?${link}#home`} aria-current={isAsked ? 'true' : undefined}>
         {unit.number ?? (rooms || texts.noNumber)}
         <small aria-hidden="true">{[unit.number && rooms, side].filter(Boolean).join(' ')}</small>
         {bounds.length > 0 && (
