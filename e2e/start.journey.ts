@@ -1,3 +1,4 @@
+import { budgetPaths } from './budget-paths.ts';
 import { expect, holdScripts, startPage, test } from './test.ts';
 
 const jheel = '/project-details/jheel-residences';
@@ -83,3 +84,34 @@ test('links and forms work where the rest of the scripts cannot be loaded', asyn
   await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).first().click();
   await expect(page).toHaveURL('/faq');
 });
+
+test('a page starts without the formats of the browser, which a slow phone takes long to load', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const used = (window.usedFormats = [] as string[]);
+    /** Notes each use of what an object has under a name. */
+    function watch(owner: object, name: string): void {
+      const note = () => used.push(name);
+      const value = new Proxy(Reflect.get(owner, name) as () => object, {
+        construct: (made, values) => (note(), Reflect.construct(made, values) as object),
+        apply: (called, owned, values) => (note(), Reflect.apply(called, owned, values) as unknown),
+      });
+      Object.defineProperty(owner, name, { value });
+    }
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'Collator']) watch(Intl, name);
+    for (const { prototype } of [Number, Date]) watch(prototype, 'toLocaleString');
+    watch(String.prototype, 'localeCompare');
+  });
+  for (const [name, path] of Object.entries(budgetPaths)) {
+    await page.goto(path);
+    await startPage(page);
+    expect(await page.evaluate(() => window.usedFormats), name).toEqual([]);
+  }
+});
+
+declare global {
+  interface Window {
+    usedFormats: string[];
+  }
+}

@@ -1,3 +1,4 @@
+import { indianNumber } from '../text/number.ts';
 import { formatRupees } from '../text/format.ts';
 import { squareFeetPer } from './square-feet.ts';
 
@@ -42,5 +43,5 @@ export function labelIn(label: string, unit: AreaUnit): string {
 /** Large sizes in whole numbers, others with one decimal. */
 function converted(number: string, from: AreaUnit, to: AreaUnit): string {
   const value = (Number(number.replaceAll(',', '')) * units[from].squareFeet) / units[to].squareFeet;
-  return value.toLocaleString('en-IN', { maximumFractionDigits: value < 1000 ? 1 : 0 });
+  return indianNumber(value, value < 1000 ? 1 : 0);
 }

@@ -1,3 +1,4 @@
+import { groupDigits } from '../text/number.ts';
 import { areaLabel } from '../property/property-words.ts';
 import { formatDay, formatMonth, formatRupees, unbroken } from '../text/format.ts';
 import { leftOutWords } from './cost-names.ts';
@@ -27,7 +28,7 @@ export function figuresOf({ basis, perSquareFoot, aboveBasicPercent, ownMoney, l
   const shown = [
     {
       label: figures.perSquareFoot(areaLabel({ basis })),
-      text: `₹ ${Number(perSquareFoot).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`,
+      text: `₹ ${groupDigits(Number(perSquareFoot).toFixed(2))}`,
     },
     { label: figures.aboveBasic, text: aboveBasicPercent && `${aboveBasicPercent} %` },
     {

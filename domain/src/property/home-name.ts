@@ -1,3 +1,5 @@
+import { indianNumber } from '../text/number.ts';
+
 export interface Home {
   name: string;
   bedrooms: number | null;
@@ -20,5 +22,5 @@ export function homeName(home: Home): string {
 
 /** A carpet area in words; empty if it is not known. */
 export function carpetText({ carpet }: Pick<Home, 'carpet'>): string {
-  return carpet ? `${carpet.toLocaleString('en-IN')} sq ft` : '';
+  return carpet ? `${indianNumber(carpet)} sq ft` : '';
 }

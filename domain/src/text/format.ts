@@ -1,17 +1,15 @@
 import { choiceWords } from './choices.ts';
+import { atIndianClock, indianInput } from './india-time.ts';
+import { groupDigits, indianNumber } from './number.ts';
 
 // The only code that puts money, areas, rooms and dates into words, for the server’s pages, the browser and REST.
 
 const crore = 10_000_000;
 const lakh = 100_000;
 
-// Formats are made once: each toLocaleString with options makes one anew.
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const upTo2 = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-
 /** Whole rupees with Indian grouping, without the sign: 12500000 → “1,25,00,000”. */
 export function groupRupees(rupees: number): string {
-  return whole.format(rupees);
+  return indianNumber(rupees, 0);
 }
 
 /** Rupees with their sign: “₹ 1,25,00,000”. */
@@ -26,7 +24,7 @@ export function unbroken(text: string): string {
 
 /** Paise as rupees with both decimals: 1500 → “₹ 15.00”. */
 export function formatPaise(paise: number): string {
-  return `₹ ${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  return `₹ ${groupDigits((paise / 100).toFixed(2))}`;
 }
 
 /**
@@ -41,7 +39,7 @@ export function spokenRupees(rupees: number): string {
 
 function cutTo2(value: number): string {
   // Allows for binary fractions: 1.15 is stored as 1.1499999…
-  return upTo2.format(Math.floor(value * 100 + 1e-6) / 100);
+  return indianNumber(Math.floor(value * 100 + 1e-6) / 100);
 }
 
 interface Price {
@@ -72,7 +70,7 @@ interface Area {
 
 /** An area without its basis: “1,480–2,150 sq ft”. */
 export function formatAreaSize({ min, max, unit }: Area): string {
-  return `${range(min, max, (value) => value.toLocaleString('en-IN'))} ${unitWords[unit] ?? unit}`;
+  return `${range(min, max, indianNumber)} ${unitWords[unit] ?? unit}`;
 }
 
 /** An area with its basis, if known: “1,480–2,150 sq ft carpet”. */
@@ -133,44 +131,43 @@ export function formatPhone(typed: string, e164: string | null): string {
   return first && last ? `+91 ${first} ${last}` : typed;
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-const dateTime = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+const fullMonths = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
 
 /** A date in the long US format of stories: “November 12, 2026”. */
 export function formatLongDate(isoDate: string): string {
-  return longDate.format(new Date(isoDate));
+  const date = atIndianClock(isoDate);
+  return `${fullMonths[date.getUTCMonth()] ?? ''} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
-
-const monthAndYear = new Intl.DateTimeFormat('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
 
 /** The month of a moment in India: “November 2026”. */
 export function formatMonth(isoDate: string): string {
-  return monthAndYear.format(new Date(isoDate));
+  const date = atIndianClock(isoDate);
+  return `${fullMonths[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
 }
 
-/** Engines differ in the short name of September; all other months have three letters. */
-export function shortMonth(day: string): string {
-  return day.replace('Sept', 'Sep');
+/** A day in India without its year: “21 Nov”. */
+export function formatDayOfYear(isoDate: string): string {
+  const date = atIndianClock(isoDate);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`;
 }
-
-const dayOnly = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
 /** A day in India: “21 Nov 2026”. */
 export function formatDay(isoDate: string): string {
-  return shortMonth(dayOnly.format(new Date(isoDate)));
+  return `${formatDayOfYear(isoDate)} ${atIndianClock(isoDate).getUTCFullYear()}`;
+}
+
+/** The time of a moment in India: “1:05 pm”, “12:00 am” at midnight. */
+export function formatClock(isoDate: string): string {
+  const [hour = '', minute = ''] = indianInput(isoDate).slice(11).split(':');
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`;
 }
 
 /** A date and time in India, where the consultancy works: “21 Nov 2026, 1:05 pm”. */
 export function formatDateTime(isoDate: string): string {
-  return shortMonth(dateTime.format(new Date(isoDate)));
+  return `${formatDay(isoDate)}, ${formatClock(isoDate)}`;
 }
 
 function range(min: number, max: number, show: (value: number) => string): string {

@@ -3,9 +3,14 @@ const dayMs = 24 * 60 * minuteMs;
 /** India is 5:30 ahead of UTC all year round. */
 const offsetMs = 330 * minuteMs;
 
+/** A date whose parts in UTC are those of a time in India. */
+export function atIndianClock(time: string | Date): Date {
+  return new Date(new Date(time).getTime() + offsetMs);
+}
+
 /** Formats a time for a `datetime-local` field, by the clock of the office in India. */
 export function indianInput(time: string | Date): string {
-  return new Date(new Date(time).getTime() + offsetMs).toISOString().slice(0, 16);
+  return atIndianClock(time).toISOString().slice(0, 16);
 }
 
 /** Reads the value of such a field as a time for the server; null for an empty or invalid value. */

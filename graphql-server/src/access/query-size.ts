@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import type { RequestHandler } from 'express';
 import { Lexer, Source, TokenKind } from 'graphql';
 import { AppError } from '../base/errors.ts';
@@ -16,7 +17,7 @@ export const limitQuerySize: RequestHandler = (request, _response, next) => {
   const { query } = Object(sent) as { query?: unknown };
   if (typeof query === 'string') {
     if (query.length > maxQueryLength) {
-      const most = maxQueryLength.toLocaleString('en-IN');
+      const most = indianNumber(maxQueryLength);
       throw new AppError(
         'BAD_USER_INPUT',
         `The query is too long. At most ${most} characters are allowed; send texts as variables.`,

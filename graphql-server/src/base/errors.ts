@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { ApiScope } from './api-scope.ts';
@@ -277,7 +278,7 @@ const tooManyFaults = /^Too many errors processing variables[^]*$/;
 const sentencesWithInput: [RegExp, string][] = [
   [
     /^Syntax Error: Document contains more tha[nt] [^]*$/,
-    `The query is too long. At most ${maxQueryTokens.toLocaleString('en-IN')} tokens are allowed.`,
+    `The query is too long. At most ${indianNumber(maxQueryTokens)} tokens are allowed.`,
   ],
   [/^Syntax Error: [^]*$/, 'The query has a syntax error.'],
   [

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { indianNumber } from 'domain/text/number.ts';
 import {
   getMetadataStorage,
   IsBoolean,
@@ -44,7 +45,7 @@ export function TextField({
     const name = String(key);
     Field(() => String, { description, nullable: !required || draftsLackIt })(target, key);
     IsString({ message: 'This must be text.' })(target, name);
-    MaxLength(maxLength, { message: `Please use at most ${maxLength.toLocaleString('en-IN')} characters.` })(
+    MaxLength(maxLength, { message: `Please use at most ${indianNumber(maxLength)} characters.` })(
       target,
       name,
     );

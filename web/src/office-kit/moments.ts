@@ -1,12 +1,6 @@
-import { formatDateTime, shortMonth } from 'domain/text/format.ts';
+import { formatClock, formatDateTime, formatDayOfYear } from 'domain/text/format.ts';
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'Asia/Kolkata' });
-const spokenTime = new Intl.DateTimeFormat('en-IN', {
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'Asia/Kolkata',
-});
 
 /** A moment in India that a person plans: “Sun, 22 Nov 2026, 9:00 am”. */
 export function formatMoment(isoDate: string): string {
@@ -18,11 +12,6 @@ const ago = new Intl.RelativeTimeFormat('en-IN');
 const indiaOffsetMs = 330 * 60_000;
 const dayMs = 24 * 3_600_000;
 const nearDays = ['yesterday', 'today', 'tomorrow'];
-const dayOfYear = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'Asia/Kolkata',
-});
 
 /**
  * A date and time for daily work: “today, 6:00 pm”, “27 Nov, 10:00 am”; with the year only if it is not the
@@ -33,9 +22,9 @@ export function formatNearDate(isoDate: string, now = Date.now()): string {
   const present = new Date(now + indiaOffsetMs);
   if (then.getUTCFullYear() !== present.getUTCFullYear()) return formatDateTime(isoDate);
   const days = Math.floor(then.getTime() / dayMs) - Math.floor(present.getTime() / dayMs);
-  const day = nearDays[days + 1] ?? shortMonth(dayOfYear.format(new Date(isoDate)));
+  const day = nearDays[days + 1] ?? formatDayOfYear(isoDate);
   // Keeps the parts of a time on one line.
-  return `${day}, ${spokenTime.format(new Date(isoDate)).replace(/\s/g, '\u00a0')}`;
+  return `${day}, ${formatClock(isoDate).replace(' ', '\u00a0')}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import { useState } from 'react';
 
 export interface BarSeries {
@@ -64,7 +65,7 @@ function Chart({ title, series, bars }: Pick<StackedBarsProps, 'title' | 'series
         >
           {ticks.map((tick) => (
             <span key={tick} className="-my-2">
-              {tick.toLocaleString('en-IN')}
+              {indianNumber(tick)}
             </span>
           ))}
         </div>
@@ -179,7 +180,7 @@ function Cell({ label, value, strong = false }: { label: string; value: number; 
       className={`${value > 0 || strong ? 'flex' : 'hidden'} justify-between sm:table-cell sm:px-2 sm:py-2 sm:last:pr-0 ${strong ? 'font-semibold' : ''}`}
     >
       <span className="text-ink-muted sm:hidden">{label}</span>
-      {value.toLocaleString('en-IN')}
+      {indianNumber(value)}
     </td>
   );
 }

@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import type { ReactNode } from 'react';
 
 interface TabHeaderProps {
@@ -20,7 +21,7 @@ export function TabHeader({ title, pageTitle = title, count, line, children }: T
         <div className="flex items-baseline gap-3">
           <h1 className="text-xl sm:text-2xl">{title}</h1>
           {count !== undefined && (
-            <span className="text-dense text-ink-muted tabular-nums">{count.toLocaleString('en-IN')}</span>
+            <span className="text-dense text-ink-muted tabular-nums">{indianNumber(count)}</span>
           )}
         </div>
         {line && <p className="mt-1 max-w-[75ch] text-dense text-ink-muted">{line}</p>}

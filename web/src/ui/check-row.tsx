@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface CheckRowProps extends ComponentProps<'input'> {
@@ -20,9 +21,7 @@ export function CheckRow({ label, note, count, ...input }: CheckRowProps) {
         {note && <span className="ml-2 text-xs font-normal text-ink-muted">{note}</span>}
       </span>
       {count !== undefined && (
-        <span className="text-xs font-normal text-ink-muted tabular-nums">
-          {count.toLocaleString('en-IN')}
-        </span>
+        <span className="text-xs font-normal text-ink-muted tabular-nums">{indianNumber(count)}</span>
       )}
     </label>
   );

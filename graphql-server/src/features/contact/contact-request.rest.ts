@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { Request, Response } from 'express';
 import { campaignNames } from 'domain/source/campaign-names.ts';
 import { addressChoice, choiceWords, readChoice } from 'domain/text/choices.ts';
+import { indianNumber } from 'domain/text/number.ts';
 import { ApiScope } from '../../base/api-scope.ts';
 import type { Context } from '../../base/context.ts';
 import { leadRoles } from '../../access/roles.ts';
@@ -41,7 +42,7 @@ export function contactRouter(): Router {
     answer(async (context) => {
       const found = await allItems(context, contactRequestNoun, 1);
       const { collection: noun } = contactRequestNoun;
-      const label = `${found.length.toLocaleString('en-IN')} of contacts over REST`;
+      const label = `${indianNumber(found.length)} of contacts over REST`;
       await recordActivity(context, { verb: ActivityVerb.EXPORTED, noun, label });
       return (await shownContacts(context, found)).map(legacyContact);
     }),

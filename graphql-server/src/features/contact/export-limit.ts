@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import type { Filter } from 'mongodb';
 import { AdminRole } from '../../base/admin-role.ts';
 import { dayInIndia } from '../../base/clock.ts';
@@ -62,7 +63,7 @@ async function takeRows(context: Context, rows: number, most: number): Promise<v
   const account = await adminsOf(context).findOne({ _id });
   const { exported } = account ?? {};
   const left = Math.max(0, most - (exported?.day === day ? exported.rows : 0));
-  const [all, rest] = [most, left].map((count) => count.toLocaleString('en-IN'));
+  const [all, rest] = [most, left].map((count) => indianNumber(count));
   throw new AppError(
     'TOO_MANY_REQUESTS',
     `You can download ${all} rows a day, and ${rest} are left today. Please choose fewer rows.`,

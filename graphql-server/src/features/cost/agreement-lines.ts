@@ -1,4 +1,5 @@
 import { groupRupees } from 'domain/text/format.ts';
+import { indianNumber } from 'domain/text/number.ts';
 import { CostKey, CostMoment, CostPayee } from './cost-sheet.type.ts';
 import type { CostLine } from './cost-sheet.type.ts';
 import type { CostTerms } from '../property/terms/cost-terms.type.ts';
@@ -23,7 +24,7 @@ export interface CostQuestion {
 type Draft = Pick<CostLine, 'key' | 'formula'> & { amount: Exact | null };
 
 const askUs = 'Please ask us.';
-const squareFeet = (carpet: Exact) => `${carpet.toNumber().toLocaleString('en-IN')} sq ft`;
+const squareFeet = (carpet: Exact) => `${indianNumber(carpet.toNumber())} sq ft`;
 
 /** The lines 1 to 8: what the builder or the seller asks for the home. Their sum is the agreement value. */
 export function agreementLines(question: CostQuestion, isResale: boolean): CostLine[] {
@@ -116,5 +117,5 @@ function times(key: CostKey, each: number | null | undefined, count: number, uni
 }
 
 function groupDecimal(text: string): string {
-  return Number(text).toLocaleString('en-IN', { maximumFractionDigits: 4 });
+  return indianNumber(Number(text), 4);
 }

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { indianNumber } from 'domain/text/number.ts';
 import {
   ArrayMaxSize,
   IsArray,
@@ -42,7 +43,7 @@ const mostRupees = 9_999_999_999;
 
 function Whole(description: string, most: number, type = Int): PropertyDecorator {
   return (target, key) => {
-    const message = `Please enter a whole number from 0 to ${most.toLocaleString('en-IN')}.`;
+    const message = `Please enter a whole number from 0 to ${indianNumber(most)}.`;
     Field(() => type, { description, nullable: true })(target, key);
     IsOptional()(target, String(key));
     IsInt({ message })(target, String(key));

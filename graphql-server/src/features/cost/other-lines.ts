@@ -1,4 +1,5 @@
 import { groupRupees } from 'domain/text/format.ts';
+import { indianNumber } from 'domain/text/number.ts';
 import type { RuleBook } from '../rule/rule-book.ts';
 import type { Rule } from '../rule/rule.type.ts';
 import { CostKey, CostMoment, CostPayee } from './cost-sheet.type.ts';
@@ -237,5 +238,5 @@ function brokerage({ book, value }: Purchase): Line {
 }
 
 function squareFeet(carpet: Exact): string {
-  return `${carpet.toNumber().toLocaleString('en-IN')} sq ft`;
+  return `${indianNumber(carpet.toNumber())} sq ft`;
 }

@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import { AreaUnit, PropertyStatus } from '../property/property.type.ts';
 import type { Property } from '../property/property.type.ts';
 import { wrongPrice, wrongSize } from '../property/rera/check/improbable-figures.ts';
@@ -31,7 +32,7 @@ export function improbableUnit(
 }
 
 function wrongRate(rate: number): string | null {
-  const said = `₹ ${rate.toLocaleString('en-IN')}`;
+  const said = `₹ ${indianNumber(rate)}`;
   if (rate < rates.least) return `Is a rate of ${said} a square foot right? It may be in thousands.`;
   return rate > rates.most ? `Is a rate of ${said} a square foot right? It may be a price.` : null;
 }

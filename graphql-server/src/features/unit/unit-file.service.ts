@@ -1,5 +1,6 @@
 import { unitColumns } from 'domain/property/unit-columns.ts';
 import type { UnitColumn } from 'domain/property/unit-columns.ts';
+import { indianNumber } from 'domain/text/number.ts';
 import { countWritten } from '../../access/token-writes.ts';
 import type { Context } from '../../base/context.ts';
 import { byteOrderMark, csvLine } from '../../base/text/csv.ts';
@@ -32,7 +33,7 @@ import { mostSaved, mostUnits, presentUnits, removeUnits, saveUnits } from './un
 const mostCharacters = 800_000;
 
 const sentences = {
-  large: `The file is too large. It may have ${mostUnits.toLocaleString('en-IN')} units.`,
+  large: `The file is too large. It may have ${indianNumber(mostUnits)} units.`,
   empty: 'The file has no units below its headings.',
   same: (line: number) => `Line ${line} is about the same unit.`,
   unknown: 'The project has no unit with this id.',

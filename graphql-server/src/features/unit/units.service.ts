@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import { ObjectId } from 'mongodb';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { timeNow } from '../../base/clock.ts';
@@ -32,7 +33,7 @@ export const mostUnits = 5_000;
 export const mostSaved = 500;
 const sentences = {
   tooMany: `Please save at most ${mostSaved} units at once.`,
-  full: `A property has at most ${mostUnits.toLocaleString('en-IN')} units.`,
+  full: `A property has at most ${indianNumber(mostUnits)} units.`,
   twice: 'Another unit of this tower has this number.',
   changed: 'A colleague has changed this unit. Please load the units again.',
   sold: 'This unit is sold already.',

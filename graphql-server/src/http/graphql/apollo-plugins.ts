@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import type { ApolloServerPlugin, GraphQLRequest } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { challengeOf } from '../../access/challenge.ts';
@@ -148,5 +149,5 @@ function refusalOf(message: string, reason?: ErrorReason): GraphQLError {
 }
 
 function formatNumber(value: number): string {
-  return value.toLocaleString('en-IN');
+  return indianNumber(value);
 }

@@ -1,6 +1,7 @@
 import { landingTitle } from 'domain/search/landing-words.ts';
 import { impressionWords, isImpression } from 'domain/site/picture-nature.ts';
 import { spokenRupees } from 'domain/text/format.ts';
+import { indianNumber } from 'domain/text/number.ts';
 import type { Context } from '../../base/context.ts';
 import { blogs } from '../../features/blog/blog.service.ts';
 import { landingPage } from '../../features/search/landing/landing.service.ts';
@@ -62,7 +63,7 @@ async function ofStories(context: Context): Promise<ListContent | undefined> {
   if (!newest) return undefined;
   return {
     ...{ id: 'stories', title: 'Stories for home buyers', photo: newest.image?.fileId },
-    line: totalCount === 1 ? '1 story' : `${totalCount.toLocaleString('en-IN')} stories`,
+    line: totalCount === 1 ? '1 story' : `${indianNumber(totalCount)} stories`,
   };
 }
 
@@ -77,7 +78,7 @@ function photoIn(found: readonly Property[] | undefined) {
 }
 
 function numbered(count: number, noun: string): string {
-  return `${count.toLocaleString('en-IN')} ${noun}${count === 1 ? '' : 's'}`;
+  return `${indianNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function rangeOf(lowest: number | null, highest: number | null): string {

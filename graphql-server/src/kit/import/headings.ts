@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import type { AppContext } from '../../base/context.ts';
 import { readCsv } from '../../base/text/csv.ts';
 import { badField } from '../../base/errors.ts';
@@ -51,7 +52,7 @@ const sentences = {
     `This is an Excel workbook (${ending}), not a text. Open it in Excel, choose “Save As” and “CSV UTF-8 (Comma delimited)”, and send that file.`,
   pdf: 'This is a PDF, which has no rows that can be read. Please send the sheet behind it as a CSV file.',
   long: (characters: number, most: number) =>
-    `The file has ${characters.toLocaleString('en-IN')} characters and may have ${most.toLocaleString('en-IN')}. Shorten its long texts, or import it in two parts.`,
+    `The file has ${indianNumber(characters)} characters and may have ${indianNumber(most)}. Shorten its long texts, or import it in two parts.`,
   twice: (column: string) => `Two headings mean “${column}”. Leave one out.`,
   missing: (column: string) =>
     `The file has no column “${column}”. Its headings are in one of its first ten lines.`,

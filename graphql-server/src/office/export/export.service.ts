@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import type { Filter } from 'mongodb';
 import type { Context } from '../../base/context.ts';
 import { badInput, notFound } from '../../base/errors.ts';
@@ -41,7 +42,7 @@ export async function exportItems(
   const filter = await seenOf(context, kind.noun, asked, { search });
   const total = await collectionOf(context, kind.noun).countDocuments(filter);
   await limit?.take(total);
-  const label = `${total.toLocaleString('en-IN')} of ${noun}`;
+  const label = `${indianNumber(total)} of ${noun}`;
   await recordActivity(context, { verb: ActivityVerb.EXPORTED, noun: kind.noun.collection, label });
   const cursor = collectionOf(context, kind.noun).find(filter, {
     sort: { createdAt: -1, _id: -1 },

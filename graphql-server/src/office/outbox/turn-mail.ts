@@ -1,4 +1,5 @@
 import { formatDateTime } from 'domain/text/format.ts';
+import { indianNumber } from 'domain/text/number.ts';
 import type { Config } from '../../base/config.ts';
 import type { LeadTurn, Person } from '../../features/person/person.type.ts';
 import { lines, oneLine } from './lead-mail.ts';
@@ -29,7 +30,7 @@ export function handedLetter(person: Person, by: string, onlyTo: string, config:
 /** The same of several leads at once; it names none of them. */
 export function handedTogetherLetter(count: number, by: string, onlyTo: string, { siteUrl }: Config): Letter {
   return {
-    subject: `${count.toLocaleString('en-IN')} leads handed over to you`,
+    subject: `${indianNumber(count)} leads handed over to you`,
     ...{ replyTo: null, firstTo: null, onlyTo },
     text: lines([['Handed over by', by]], null, `${siteUrl}/my-account/leads?view=mine`),
   };

@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import 'reflect-metadata';
 import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -108,7 +109,7 @@ async function refuseRunning({ db, embedded }: Database): Promise<void> {
 async function agreeToRemove(db: Db, place: string, replace: boolean, yes: boolean): Promise<void> {
   const counts = await contentCounts(db);
   if (counts.length === 0) return;
-  const held = counts.map(([name, count]) => `  ${name} ${count.toLocaleString('en-IN')}`).join('\n');
+  const held = counts.map(([name, count]) => `  ${name} ${indianNumber(count)}`).join('\n');
   if (!replace) {
     throw new CommandError(
       `${place} is not empty:\n${held}\nNothing was changed. Add --replace to remove all of it first, or choose an empty database.`,

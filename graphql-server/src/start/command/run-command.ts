@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import { CommandError, exitCodes } from '../../base/command-error.ts';
 import { StartupError } from '../../base/startup-error.ts';
 
@@ -14,12 +15,12 @@ export async function runCommand(main: () => Promise<void>): Promise<never> {
 
 /** A size for people, such as “12.3 MB”. */
 export function sizeInWords(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000)).toLocaleString('en-IN')} kB`;
+  if (bytes < 1_000_000) return `${indianNumber(Math.max(1, Math.round(bytes / 1_000)))} kB`;
   if (bytes < 1_000_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
   return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
 
 /** A count with its noun, such as “1 file” and “1,234 files”. */
 export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en-IN')} ${noun}${count === 1 ? '' : 's'}`;
+  return `${indianNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

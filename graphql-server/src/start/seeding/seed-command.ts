@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { StartupError } from '../../base/startup-error.ts';
@@ -52,5 +53,5 @@ function readCount(text = '0'): number {
 }
 
 function showCount(done: number, total: number): void {
-  showProgress(done, total, `${done.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}`);
+  showProgress(done, total, `${indianNumber(done)} of ${indianNumber(total)}`);
 }

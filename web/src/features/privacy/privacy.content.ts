@@ -1,7 +1,5 @@
 import { formatDay } from 'domain/text/format.ts';
 
-const hindiDay = new Intl.DateTimeFormat('hi-IN-u-nu-latn', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-
 const english = {
   title: 'Privacy',
   description:
@@ -23,7 +21,8 @@ const english = {
 const hindi: typeof english = {
   title: 'गोपनीयता',
   description: 'हम कौन-सा निजी डेटा रखते हैं, क्यों और कब तक, सहमति कैसे वापस लें, डेटा कैसे मिटवाएँ और शिकायत कहाँ करें।',
-  day: (isoDate) => hindiDay.format(new Date(isoDate)),
+  day: (isoDate) =>
+    new Date(isoDate).toLocaleDateString('hi-IN-u-nu-latn', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }),
   version: (version, day) => `संस्करण ${version}, ${day} से।`,
   earlier: (day) => `यह पुराना संस्करण है। यह ${day} से दिखाया गया।`,
   present: 'वर्तमान संस्करण पढ़ें',

@@ -1,4 +1,5 @@
 import type { PropertyCategory } from 'domain/schema.generated.ts';
+import { indianNumber } from 'domain/text/number.ts';
 
 interface ShopLayout {
   title: string;
@@ -45,8 +46,7 @@ export const shopContent = {
     status: 'Status',
     statusHint: 'Leave all unticked to see what is available now.',
     apply: 'Apply filters',
-    show: (count: number) =>
-      count === 1 ? 'Show 1 result' : `Show ${count.toLocaleString('en-IN')} results`,
+    show: (count: number) => (count === 1 ? 'Show 1 result' : `Show ${indianNumber(count)} results`),
   },
   card: {
     agents: 'Estate Agents',

@@ -1,5 +1,6 @@
 import { choiceWords } from 'domain/text/choices.ts';
 import { formatDateTime, formatDay } from 'domain/text/format.ts';
+import { indianNumber } from 'domain/text/number.ts';
 
 const ownWords: Record<string, string> = {
   nextAt: 'Next date',
@@ -41,5 +42,5 @@ export function valueWords(field: string, value: string): string {
   if (choiceFields.has(field)) return value.split(', ').map(choiceWords).join(', ');
   if (isoMoment.test(value)) return formatDateTime(value);
   if (isoDay.test(value)) return formatDay(value);
-  return /^\d{5,15}$/.test(value) ? Number(value).toLocaleString('en-IN') : value;
+  return /^\d{5,15}$/.test(value) ? indianNumber(Number(value)) : value;
 }

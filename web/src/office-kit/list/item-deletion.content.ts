@@ -1,8 +1,9 @@
+import { indianNumber } from 'domain/text/number.ts';
+
 export const itemDeletionContent = {
   delete: 'Delete',
   deleting: 'Deleting...',
-  deleted: (count: number) => `${count.toLocaleString('en-IN')} deleted.`,
-  restored: (count: number) => `${count.toLocaleString('en-IN')} restored.`,
-  partly: (failed: number) =>
-    `${failed.toLocaleString('en-IN')} could not be changed: they were already deleted.`,
+  deleted: (count: number) => `${indianNumber(count)} deleted.`,
+  restored: (count: number) => `${indianNumber(count)} restored.`,
+  partly: (failed: number) => `${indianNumber(failed)} could not be changed: they were already deleted.`,
 };

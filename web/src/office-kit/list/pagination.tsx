@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { pagesToShow } from '../../ui/page/pages-to-show.ts';
 import { pageSizes } from './list-state.ts';
@@ -24,7 +25,7 @@ export function Pagination({ list, totalCount }: { list: ListState; totalCount: 
             <strong className="text-ink tabular-nums">
               {first}–{last}
             </strong>{' '}
-            {texts.of} <strong className="text-ink tabular-nums">{totalCount.toLocaleString('en-IN')}</strong>
+            {texts.of} <strong className="text-ink tabular-nums">{indianNumber(totalCount)}</strong>
           </>
         )}
       </p>

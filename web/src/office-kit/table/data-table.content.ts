@@ -1,3 +1,5 @@
+import { indianNumber } from 'domain/text/number.ts';
+
 /** What every table of the back office says. */
 export const dataTableContent = {
   options: 'Filter and sort',
@@ -8,8 +10,8 @@ export const dataTableContent = {
   exportFailed: 'The file could not be created. Please try again.',
   selectPage: 'Select all on this page',
   selectRow: 'Select',
-  selected: (count: number) => `${count.toLocaleString('en-IN')} selected`,
-  selectAll: (count: number) => `Select all ${count.toLocaleString('en-IN')} that match`,
+  selected: (count: number) => `${indianNumber(count)} selected`,
+  selectAll: (count: number) => `Select all ${indianNumber(count)} that match`,
   clear: 'Clear selection',
   bulkLabel: 'Selected rows',
   any: 'All',

@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -63,7 +64,7 @@ export function FilterChips({ filters, list }: FiltersProps) {
             >
               {option.label}
               {option.count !== undefined && (
-                <span className="tabular-nums opacity-80">{option.count.toLocaleString('en-IN')}</span>
+                <span className="tabular-nums opacity-80">{indianNumber(option.count)}</span>
               )}
             </Chip>
           ))}

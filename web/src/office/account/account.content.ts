@@ -1,3 +1,5 @@
+import { indianNumber } from 'domain/text/number.ts';
+
 export const accountContent = {
   title: 'My Account',
   loading: 'Loading…',
@@ -43,9 +45,7 @@ export const accountContent = {
     drafts: 'Drafts: {count}',
     noDrafts: 'No drafts.',
     waiting: (count: number) =>
-      count === 1
-        ? '1 draft of sales waits for you'
-        : `${count.toLocaleString('en-IN')} drafts of sales wait for you`,
+      count === 1 ? '1 draft of sales waits for you' : `${indianNumber(count)} drafts of sales wait for you`,
     draftKinds: { story: 'Story', property: 'Property' },
     noViews: 'No views yet.',
     noEnquiriesYet: 'No enquiries yet.',

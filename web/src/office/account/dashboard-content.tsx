@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ruleTitle } from 'domain/rule/rule-words.ts';
+import { indianNumber } from 'domain/text/number.ts';
 import { formatNearDate } from '../../office-kit/moments.ts';
 import { ExpiryRows } from '../expiries/expiry-rows.tsx';
 import { accountContent } from './account.content.ts';
@@ -69,7 +70,7 @@ export function DashboardContent({ content, endingTokens, stoppedWebhooks, isOwn
       )}
       {expiringCount > 0 && (
         <Panel
-          title={texts.expiring.replace('{count}', expiringCount.toLocaleString('en-IN'))}
+          title={texts.expiring.replace('{count}', indianNumber(expiringCount))}
           to="/my-account/expiries"
           linkText={texts.allExpiring}
         >
@@ -78,7 +79,7 @@ export function DashboardContent({ content, endingTokens, stoppedWebhooks, isOwn
       )}
       {openReports > 0 && (
         <Panel
-          title={texts.reports.replace('{count}', openReports.toLocaleString('en-IN'))}
+          title={texts.reports.replace('{count}', indianNumber(openReports))}
           to="/my-account/reports?state=open"
           linkText={texts.allReports}
           alarming={reports.some(({ overdue }) => overdue)}
@@ -96,7 +97,7 @@ export function DashboardContent({ content, endingTokens, stoppedWebhooks, isOwn
           </Panel>
         </>
       )}
-      <Panel title={texts.drafts.replace('{count}', draftCount.toLocaleString('en-IN'))}>
+      <Panel title={texts.drafts.replace('{count}', indianNumber(draftCount))}>
         {waitingDrafts > 0 && (
           <Link
             to="/my-account/properties?publication=draft"
@@ -110,9 +111,7 @@ export function DashboardContent({ content, endingTokens, stoppedWebhooks, isOwn
       <Panel title={texts.toComplete}>
         <ToComplete items={toComplete} />
       </Panel>
-      <Panel
-        title={texts.withoutPictures.replace('{count}', propertiesWithoutPictures.toLocaleString('en-IN'))}
-      >
+      <Panel title={texts.withoutPictures.replace('{count}', indianNumber(propertiesWithoutPictures))}>
         <Interests items={withoutPictures} empty={texts.allHavePictures} />
       </Panel>
     </div>
@@ -216,7 +215,7 @@ export function Interests({ items, number, empty }: InterestsProps) {
           </Link>
           {number && (
             <span className="shrink-0 font-semibold text-brass-deep tabular-nums">
-              {item[number].toLocaleString('en-IN')}
+              {indianNumber(item[number])}
               <span className="sr-only"> {texts.units[number]}</span>
             </span>
           )}

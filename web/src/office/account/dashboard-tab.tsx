@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import { Link } from 'react-router-dom';
 import { contactAdminContent } from '../../features/contact/admin/contact-admin.content.ts';
 import { useListResult } from '../../office-kit/list/list-result.ts';
@@ -100,7 +101,7 @@ function Count({ label, to, value, alarming = false }: CountProps) {
         <span
           className={`block font-heading text-3xl font-semibold tabular-nums ${alarming ? 'text-danger' : 'text-brass-deep'}`}
         >
-          {value?.toLocaleString('en-IN') ?? '–'}
+          {value === undefined ? '–' : indianNumber(value)}
         </span>
       </Link>
     </li>

@@ -1,5 +1,5 @@
 import type { ContactSource } from 'domain/schema.generated.ts';
-import { shortMonth } from 'domain/text/format.ts';
+import { formatDayOfYear } from 'domain/text/format.ts';
 import { StackedBars } from '../../office-kit/stacked-bars.tsx';
 import type { BarSeries } from '../../office-kit/stacked-bars.tsx';
 import { accountContent } from './account.content.ts';
@@ -24,12 +24,6 @@ const series: BarSeries[] = [
   { key: 'other', label: texts.series.other, fill: 'fill-ink-muted', swatch: 'bg-ink-muted' },
 ];
 
-const shortDay = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
 /** The number of enquiries per week, by form. */
 export function EnquiryWeeks({ weeks }: { weeks: Weeks }) {
   const bars = weeks.map(({ startsAt, sources }) => {
@@ -38,7 +32,7 @@ export function EnquiryWeeks({ weeks }: { weeks: Weeks }) {
       const key = own[source] ?? 'other';
       values[key] = (values[key] ?? 0) + count;
     }
-    const day = shortMonth(shortDay.format(new Date(startsAt)));
+    const day = formatDayOfYear(startsAt);
     return { label: texts.weekOf.replace('{day}', day), shortLabel: day, values };
   });
   return <StackedBars title={texts.title} barTitle={texts.week} series={series} bars={bars} texts={texts} />;

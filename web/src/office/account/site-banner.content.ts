@@ -1,4 +1,5 @@
 import { formatDay } from 'domain/text/format.ts';
+import { indianNumber } from 'domain/text/number.ts';
 import type { DashboardQuery } from './dashboard.generated.ts';
 
 export type SiteState = NonNullable<DashboardQuery['dashboard']['content']>['site'];
@@ -15,7 +16,7 @@ const company = { to: '/my-account/settings/company', label: 'Enter the registra
 const checks = { to: '/my-account/settings/checks', label: 'Legal checks' };
 const failing = { to: '/my-account/properties?passes=no', label: 'Show them' };
 
-const numbered = (count: number) => (count === 1 ? '1 listing' : `${count.toLocaleString('en-IN')} listings`);
+const numbered = (count: number) => (count === 1 ? '1 listing' : `${indianNumber(count)} listings`);
 const ours = (count: number) => (count === 1 ? 'our listing' : `all ${numbered(count)}`);
 const marked = (count: number) =>
   count === 1 ? 'is marked as a trial listing' : 'are marked as trial listings';
@@ -38,7 +39,7 @@ export function bannerOf(site: SiteState): Banner | null {
       tone: 'warning',
       text:
         trialCount > 0
-          ? `${trialCount.toLocaleString('en-IN')} of ${numbered(listingCount)} ${trialCount === 1 ? 'does' : 'do'} not pass the checks and ${marked(trialCount)}.`
+          ? `${indianNumber(trialCount)} of ${numbered(listingCount)} ${trialCount === 1 ? 'does' : 'do'} not pass the checks and ${marked(trialCount)}.`
           : 'The site is open: its checks advise, and hide nothing. Go live to make them a gate.',
       link: checks,
       isOwners: true,
@@ -46,7 +47,7 @@ export function bannerOf(site: SiteState): Banner | null {
   if (hiddenCount === 0) return null;
   return {
     tone: 'danger',
-    text: `Visitors do not see ${hiddenCount.toLocaleString('en-IN')} of ${numbered(listingCount)}: the checks do not pass.`,
+    text: `Visitors do not see ${indianNumber(hiddenCount)} of ${numbered(listingCount)}: the checks do not pass.`,
     link: failing,
   };
 }

@@ -1,3 +1,5 @@
+import { indianNumber } from 'domain/text/number.ts';
+
 /** The texts of the backups in the settings. */
 export const backupsContent = {
   line: 'A backup is one archive of everything: items, enquiries, accounts, pictures and résumés.',
@@ -44,7 +46,7 @@ export const backupsContent = {
 };
 
 function countWords(count: number, noun: string): string {
-  return `${count.toLocaleString('en-IN')} ${noun}${count === 1 ? '' : 's'}`;
+  return `${indianNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function ageWords(minutes: number): string {

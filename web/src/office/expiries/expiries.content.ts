@@ -1,4 +1,5 @@
 import type { ExpiryKind } from 'domain/schema.generated.ts';
+import { indianNumber } from 'domain/text/number.ts';
 
 export const expiriesContent = {
   title: 'Renewals',
@@ -21,7 +22,7 @@ export const expiriesContent = {
   left: (days: number) => {
     if (days === 0) return 'today';
     const count = Math.abs(days);
-    const words = `${count.toLocaleString('en-IN')} ${count === 1 ? 'day' : 'days'}`;
+    const words = `${indianNumber(count)} ${count === 1 ? 'day' : 'days'}`;
     return days > 0 ? `in ${words}` : `${words} ago`;
   },
 };

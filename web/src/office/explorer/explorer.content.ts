@@ -1,3 +1,5 @@
+import { indianNumber } from 'domain/text/number.ts';
+
 export const explorerContent = {
   title: 'GraphQL',
   line: 'Query the API with your account; the usual limits apply. A mutation here changes the real data.',
@@ -11,9 +13,8 @@ export const explorerContent = {
   running: 'Sending…',
   answer: 'Answer',
   noAnswer: 'The answer appears here.',
-  summary: (status: number, ms: number) => `Status ${status}, ${ms.toLocaleString('en-IN')} ms`,
-  cost: (cost: number, most: number) =>
-    `cost ${cost.toLocaleString('en-IN')} of ${most.toLocaleString('en-IN')}`,
+  summary: (status: number, ms: number) => `Status ${status}, ${indianNumber(ms)} ms`,
+  cost: (cost: number, most: number) => `cost ${indianNumber(cost)} of ${indianNumber(most)}`,
   notSent: 'The server could not be reached. What you typed is still here.',
   schemaFailed: 'The schema could not be loaded.',
   retry: 'Try again',
@@ -22,7 +23,7 @@ export const explorerContent = {
     line: 'Select a name to see its type.',
     search: 'Search the schema',
     none: 'No type or field has this name.',
-    more: (count: number) => `${count.toLocaleString('en-IN')} more; type more letters.`,
+    more: (count: number) => `${indianNumber(count)} more; type more letters.`,
     back: 'Back',
     queries: 'Queries',
     mutations: 'Mutations',

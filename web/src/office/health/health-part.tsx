@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from 'domain/text/format.ts';
+import { indianNumber } from 'domain/text/number.ts';
 import { BackupCard } from '../backups/backup-card.tsx';
 import { useBackupsQuery } from '../backups/backups.generated.ts';
 import { LoadFailed } from '../../office-kit/list/load-failed.tsx';
@@ -76,12 +77,12 @@ function Now({ health }: { health: Health }) {
           <Fact name={now.disk}>{now.ofDisk(formatBytes(disk.freeBytes), formatBytes(disk.totalBytes))}</Fact>
         )}
         <Fact name={now.mails} more={oldestMailAt && now.oldest(formatDateTime(oldestMailAt))}>
-          {mailsWaiting.toLocaleString('en-IN')}
+          {indianNumber(mailsWaiting)}
         </Fact>
-        <Fact name={now.failedMails}>{mailsFailed.toLocaleString('en-IN')}</Fact>
-        <Fact name={now.alertMails}>{alertMailsWaiting.toLocaleString('en-IN')}</Fact>
-        <Fact name={now.failedAlertMails}>{alertMailsFailed.toLocaleString('en-IN')}</Fact>
-        <Fact name={now.pictures}>{picturesWaiting.toLocaleString('en-IN')}</Fact>
+        <Fact name={now.failedMails}>{indianNumber(mailsFailed)}</Fact>
+        <Fact name={now.alertMails}>{indianNumber(alertMailsWaiting)}</Fact>
+        <Fact name={now.failedAlertMails}>{indianNumber(alertMailsFailed)}</Fact>
+        <Fact name={now.pictures}>{indianNumber(picturesWaiting)}</Fact>
       </dl>
       {mailsWaiting + mailsFailed + alertMailsWaiting + alertMailsFailed > 0 && (
         <p className="mt-4">

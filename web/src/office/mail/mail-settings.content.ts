@@ -1,4 +1,5 @@
 import type { MailSecurity } from 'domain/schema.generated.ts';
+import { indianNumber } from 'domain/text/number.ts';
 
 const securityWords: Record<MailSecurity, string> = {
   STARTTLS: 'STARTTLS (usually port 587)',
@@ -17,10 +18,10 @@ export const mailSettingsContent = {
       'E-mail is not set up. Enquiries and applications still reach the office; their e-mails stay in the outbox, where you can read them and send them later.',
     passwordUnreadable:
       'The stored password can no longer be read, because the secret of the server has changed. Please enter the password again and save. E-mails wait in the outbox until then.',
-    waiting: (count: number) => `${count.toLocaleString('en-IN')} waiting`,
-    failed: (count: number) => `${count.toLocaleString('en-IN')} failed`,
-    uncertain: (count: number) => `${count.toLocaleString('en-IN')} uncertain`,
-    kept: (count: number) => `${count.toLocaleString('en-IN')} kept`,
+    waiting: (count: number) => `${indianNumber(count)} waiting`,
+    failed: (count: number) => `${indianNumber(count)} failed`,
+    uncertain: (count: number) => `${indianNumber(count)} uncertain`,
+    kept: (count: number) => `${indianNumber(count)} kept`,
     lastSent: (date: string) => `Last sent ${date}`,
     neverSent: 'No e-mail sent yet',
     open: 'Open the outbox',

@@ -5,6 +5,7 @@ import type { MailState } from 'domain/schema.generated.ts';
 import { readChoice } from 'domain/text/choices.ts';
 import { readError } from '../../lib/errors.ts';
 import { formatDateTime } from 'domain/text/format.ts';
+import { indianNumber } from 'domain/text/number.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { useAdminSession } from '../../office-kit/session/admin-session.ts';
@@ -98,9 +99,7 @@ function AlertMails({ summary }: { summary: OutboxQuery['alertMailSummary'] }) {
   const { waiting, failed, uncertain, lastError } = summary;
   const inNeed = failed + uncertain > 0;
   if (!inNeed && waiting === 0) return null;
-  const [ofWaiting, ofFailed, ofUncertain] = [waiting, failed, uncertain].map((count) =>
-    count.toLocaleString('en-IN'),
-  );
+  const [ofWaiting, ofFailed, ofUncertain] = [waiting, failed, uncertain].map((count) => indianNumber(count));
   return (
     <div className="mb-4">
       <Alert tone={inNeed ? 'danger' : 'info'}>

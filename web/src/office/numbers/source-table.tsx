@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import { contactAdminContent } from '../../features/contact/admin/contact-admin.content.ts';
 import { numbersContent } from './numbers.content.ts';
 import type { NumbersQuery } from './numbers.generated.ts';
@@ -17,10 +18,10 @@ export function SourceTable({ rows }: { rows: NumbersQuery['enquiryReport'] }) {
     key: source,
     name: contactAdminContent.sources[source],
     values: [
-      count.toLocaleString('en-IN'),
-      answered.toLocaleString('en-IN'),
+      indianNumber(count),
+      indianNumber(answered),
       medianMinutes === null ? '–' : waitText(medianMinutes),
-      won.toLocaleString('en-IN'),
+      indianNumber(won),
     ],
   }));
   return <CountTable {...sources} rows={shown} />;
@@ -31,7 +32,7 @@ export function TapTable({ rows }: { rows: NumbersQuery['tapCounts'] }) {
   const shown = rows.map(({ propertyId, propertyTitle, calls, chats }) => ({
     key: propertyId ?? '',
     name: propertyTitle ?? taps.otherPages,
-    values: [calls, chats].map((count) => count.toLocaleString('en-IN')),
+    values: [calls, chats].map((count) => indianNumber(count)),
   }));
   return <CountTable {...taps} rows={shown} />;
 }

@@ -1,4 +1,5 @@
 import { formatDay } from 'domain/text/format.ts';
+import { indianNumber } from 'domain/text/number.ts';
 import { EmptyList } from '../../office-kit/list/empty-list.tsx';
 import { LoadFailed } from '../../office-kit/list/load-failed.tsx';
 import { TabHeader } from '../../office-kit/tab-header.tsx';
@@ -42,7 +43,7 @@ export function SearchesTab() {
                 >
                   {label}
                 </th>
-                <Cell name={texts.columns.count}>{count.toLocaleString('en-IN')}</Cell>
+                <Cell name={texts.columns.count}>{indianNumber(count)}</Cell>
                 <Cell name={texts.columns.lastAt}>{formatDay(lastAt)}</Cell>
                 <Cell name={texts.columns.alerts}>{texts.people(alerts)}</Cell>
               </tr>

@@ -1,3 +1,5 @@
+import { indianNumber } from 'domain/text/number.ts';
+
 export const trashContent = {
   title: 'Trash',
   line: 'You can restore deleted items for 30 days.',
@@ -21,7 +23,7 @@ export const trashContent = {
   nameless: 'No name given',
   restore: 'Restore',
   restoring: 'Restoring…',
-  restored: (count: number) => (count === 1 ? 'Restored.' : `${count.toLocaleString('en-IN')} restored.`),
+  restored: (count: number) => (count === 1 ? 'Restored.' : `${indianNumber(count)} restored.`),
   notRestored: 'The item could not be restored. Please try again.',
   purge: 'Delete for good',
   purged: 'Deleted for good.',

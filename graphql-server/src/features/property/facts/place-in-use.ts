@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import type { Context } from '../../../base/context.ts';
 import { AppError } from '../../../base/errors.ts';
 import { noteRead } from '../../../kit/noun.ts';
@@ -13,6 +14,6 @@ export async function refusePlaceInUse(context: Context, { key, name }: Place): 
   if (here > 0)
     throw new AppError(
       'BAD_USER_INPUT',
-      `${here.toLocaleString('en-IN')} ${here === 1 ? 'property lies' : 'properties lie'} in ${name}, also counting the trash. Please give ${here === 1 ? 'it' : 'them'} another place first.`,
+      `${indianNumber(here)} ${here === 1 ? 'property lies' : 'properties lie'} in ${name}, also counting the trash. Please give ${here === 1 ? 'it' : 'them'} another place first.`,
     );
 }

@@ -1,4 +1,5 @@
 import { lacksUnit } from 'domain/money/least-price.ts';
+import { indianNumber } from 'domain/text/number.ts';
 import { ObjectId } from 'mongodb';
 import type { Filter, WithId } from 'mongodb';
 import { timeNow } from '../../../base/clock.ts';
@@ -25,7 +26,7 @@ const inPercent = 100;
 
 const sentences = {
   step: 'Please enter a percentage or an amount.',
-  many: `Please change the prices of at most ${maxItemsAtOnce.toLocaleString('en-IN')} properties at a time.`,
+  many: `Please change the prices of at most ${indianNumber(maxItemsAtOnce)} properties at a time.`,
   none: 'It has no price.',
   same: 'Its price would stay the same.',
   configurations: 'Its price comes from its configurations. Please change it in its form.',

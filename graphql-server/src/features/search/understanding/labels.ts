@@ -1,4 +1,5 @@
 import { groupRupees, spokenRupees } from 'domain/text/format.ts';
+import { indianNumber } from 'domain/text/number.ts';
 import type { KnownPlace } from '../../place/place.type.ts';
 import { SaleKind } from '../../property/facts/facts.type.ts';
 import { ProjectIntent } from '../../property/property.type.ts';
@@ -135,7 +136,7 @@ function priceLabel({ price, intent }: Understood): string {
 function areaLabel({ area }: Understood): string {
   if (!area) return '';
   const { min, max, unit, basis } = area;
-  const [low, high] = [min, max].map((size) => size?.toLocaleString('en-IN', { maximumFractionDigits: 1 }));
+  const [low, high] = [min, max].map((size) => (size === undefined ? undefined : indianNumber(size, 1)));
   const size = low && high ? `${low}–${high}` : low ? `From ${low}` : `Up to ${high ?? ''}`;
   return [size, units[unit], basis && bases[basis]].filter(Boolean).join(' ');
 }

@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { showToast } from '../../../lib/toasts.ts';
@@ -30,7 +31,7 @@ export function ResumeButton({ application }: ResumeButtonProps) {
     <button
       type="button"
       disabled={loading}
-      title={`${resume.name}, ${Math.ceil(resume.bytes / 1024).toLocaleString('en-IN')} kB`}
+      title={`${resume.name}, ${indianNumber(Math.ceil(resume.bytes / 1024))} kB`}
       onClick={() => void download()}
       className={`${rowActionClass} gap-1.5`}
     >

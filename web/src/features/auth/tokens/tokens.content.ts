@@ -1,4 +1,5 @@
 import type { ApiScope } from 'domain/schema.generated.ts';
+import { indianNumber } from 'domain/text/number.ts';
 
 /** What each scope allows, with the name that programs see. */
 export const scopeWords: Record<ApiScope, { label: string; name: string }> = {
@@ -65,5 +66,5 @@ export const tokensContent = {
 };
 
 function countWords(count: number, noun: string): string {
-  return `${count.toLocaleString('en-IN')} ${noun}${count === 1 ? '' : 's'}`;
+  return `${indianNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

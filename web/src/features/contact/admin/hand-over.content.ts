@@ -1,3 +1,5 @@
+import { indianNumber } from 'domain/text/number.ts';
+
 /** An enquiry without a person. */
 const none = 'Not assigned';
 const byTurns = 'By turns, to those on duty';
@@ -18,12 +20,12 @@ export const handOverContent = {
     label: 'Hand over',
     busy: 'Handing over…',
     done: (count: number, name: string) =>
-      `${count.toLocaleString('en-IN')} ${endings[name] ?? `handed over to ${name}`}.`,
+      `${indianNumber(count)} ${endings[name] ?? `handed over to ${name}`}.`,
     failed: 'These could not be handed over. Please check your connection and try again.',
   },
   undo: {
     label: 'Undo',
-    undone: (count: number) => `${count.toLocaleString('en-IN')} given back.`,
+    undone: (count: number) => `${indianNumber(count)} given back.`,
     notUndone: 'Some passed on or were worked on in the meantime, so they stay where they are.',
     failed: 'This could not be undone. Please check your connection and try again.',
   },

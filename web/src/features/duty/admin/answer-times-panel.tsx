@@ -1,4 +1,5 @@
 import { formatDay } from 'domain/text/format.ts';
+import { indianNumber } from 'domain/text/number.ts';
 import { Panel } from '../../../office-kit/panel.tsx';
 import { dutyContent } from './duty.content.ts';
 import { useAnswerTimesQuery } from './duty.generated.ts';
@@ -58,7 +59,7 @@ function WeekRow({
         {name ?? texts.nobody}
         <span className="block text-xs font-normal text-ink-muted sm:hidden">{day}</span>
       </th>
-      <td className={figureClass}>{leads.toLocaleString('en-IN')}</td>
+      <td className={figureClass}>{indianNumber(leads)}</td>
       <td className={figureClass}>{attemptMinutes === null ? '–' : texts.minutes(attemptMinutes)}</td>
       <td className={figureClass}>{reachedMinutes === null ? '–' : texts.minutes(reachedMinutes)}</td>
       <td className={figureClass}>{judged === 0 ? '–' : texts.share(inTime, judged)}</td>

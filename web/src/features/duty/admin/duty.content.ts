@@ -1,3 +1,5 @@
+import { indianNumber } from 'domain/text/number.ts';
+
 /** The duty of the team, and how new leads are given. */
 export const dutyContent = {
   line: 'New leads go round among those who are on duty: first to those whom they suit, then to the one who was given the fewest today.',
@@ -56,7 +58,7 @@ export const dutyContent = {
     none: 'No new lead has been given in the last eight weeks.',
     columns: ['Week from', 'Colleague', 'New leads', 'First attempt', 'Reached', 'In time'],
     nobody: 'Nobody yet',
-    minutes: (count: number) => `${Math.round(count).toLocaleString('en-IN')}\u00a0min`,
+    minutes: (count: number) => `${indianNumber(count, 0)}\u00a0min`,
     share: (inTime: number, judged: number) =>
       `${Math.round((inTime / judged) * 100)}\u00a0% (${inTime}\u00a0of\u00a0${judged})`,
   },

@@ -1,3 +1,5 @@
+import { indianNumber } from 'domain/text/number.ts';
+
 export const leadWorkContent = {
   columns: { name: 'Name', date: 'Date (IST)' },
   state: 'Status',
@@ -156,13 +158,13 @@ export const leadWorkContent = {
   },
   stateAction: {
     undo: 'Undo',
-    undone: (count: number) => `${count.toLocaleString('en-IN')} changed back.`,
+    undone: (count: number) => `${indianNumber(count)} changed back.`,
     notUndone: 'A colleague changed some of them in the meantime, so they stay as they are.',
     label: 'Set status',
     busy: 'Changing…',
-    done: (count: number, state: string) => `${count.toLocaleString('en-IN')} marked “${state}”.`,
+    done: (count: number, state: string) => `${indianNumber(count)} marked “${state}”.`,
     failed: 'The status could not be changed. Please check your connection and try again.',
     partly: (count: number) =>
-      `${count.toLocaleString('en-IN')} not changed: a colleague changed or deleted them in the meantime. The list shows their current status.`,
+      `${indianNumber(count)} not changed: a colleague changed or deleted them in the meantime. The list shows their current status.`,
   },
 };

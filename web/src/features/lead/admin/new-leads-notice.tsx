@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useLeadCountsQuery } from './lead-counts.generated.ts';
@@ -44,7 +45,7 @@ function News({ kind, since, onShow }: NewsProps) {
   const [one = '', many = ''] = texts.news[kind];
   return (
     <p className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-field bg-brass-soft py-1 pr-1 pl-4 text-dense font-semibold text-brass-deep">
-      {(count === 1 ? one : many).replace('{count}', count.toLocaleString('en-IN'))}
+      {(count === 1 ? one : many).replace('{count}', indianNumber(count))}
       <Button look="quiet" onClick={() => onShow(data.leadCounts.at)}>
         {texts.news.show}
       </Button>

@@ -1,3 +1,5 @@
+import { indianNumber } from 'domain/text/number.ts';
+
 export const mergesContent = {
   open: 'Merge with another lead',
   title: 'Merge two leads',
@@ -18,7 +20,7 @@ export const mergesContent = {
   sides: 'Side by side',
   stays: 'Which one stays',
   staysLine: (reference: string, count: number, day: string) =>
-    `${reference}, since ${day}, ${count === 1 ? '1 enquiry' : `${count.toLocaleString('en-IN')} enquiries`}`,
+    `${reference}, since ${day}, ${count === 1 ? '1 enquiry' : `${indianNumber(count)} enquiries`}`,
   fields: { NAME: 'Name', STATE: 'Status', NEXT_STEP: 'Next step', OWNER: 'Owner', WISHES: 'Wishes' },
   same: 'Nothing else differs.',
   nobody: 'Nobody yet',
@@ -32,8 +34,8 @@ export const mergesContent = {
     rest: 'Besides',
     count: (enquiries: number, alerts: number) =>
       [
-        `${enquiries.toLocaleString('en-IN')} enquiries with their consents`,
-        alerts === 1 ? '1 alert' : alerts > 1 && `${alerts.toLocaleString('en-IN')} alerts`,
+        `${indianNumber(enquiries)} enquiries with their consents`,
+        alerts === 1 ? '1 alert' : alerts > 1 && `${indianNumber(alerts)} alerts`,
       ]
         .filter(Boolean)
         .join(', '),

@@ -1,3 +1,5 @@
+import { indianNumber } from 'domain/text/number.ts';
+
 export const movesContent = {
   failed: 'That did not work. Please check your connection and try again.',
   separate: {
@@ -6,9 +8,7 @@ export const movesContent = {
     line: 'They become another lead with the same number. What comes later with this number goes by the address, then by the full name.',
     list: 'Enquiries',
     save: (count: number) =>
-      count === 1
-        ? 'Make it another lead'
-        : `Make these ${count.toLocaleString('en-IN')} enquiries another lead`,
+      count === 1 ? 'Make it another lead' : `Make these ${indianNumber(count)} enquiries another lead`,
     all: 'Please leave at least one enquiry here.',
     done: (name: string) => `${name} is another lead now.`,
     show: 'Open it',

@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import { formatSpan } from '../../../office-kit/moments.ts';
 
 export const personContent = {
@@ -68,7 +69,7 @@ export const personContent = {
     owner: (name: string) => `For ${name}`,
     nobody: 'Nobody yet',
     more: (about: string, count: number) =>
-      count > 1 ? `${about} · ${count.toLocaleString('en-IN')} enquiries` : about,
+      count > 1 ? `${about} · ${indianNumber(count)} enquiries` : about,
   },
   states: {
     NEW: 'New',
@@ -98,8 +99,7 @@ export const personContent = {
     text: 'More about it',
     action: 'Next step',
     busy: 'Setting…',
-    done: (count: number, when: string) =>
-      `Call ${when.toLowerCase()} set for ${count.toLocaleString('en-IN')}.`,
+    done: (count: number, when: string) => `Call ${when.toLowerCase()} set for ${indianNumber(count)}.`,
     failed: 'The next step could not be set. Please check your connection and try again.',
     when: { today: 'Today 6 pm', tomorrow: 'Tomorrow 10 am', three: 'In 3 days', week: 'In a week' },
   },
@@ -110,7 +110,7 @@ export const personContent = {
     reach: 'Numbers and consents',
     whatsApp: 'WhatsApp',
     disposable: 'throw-away address',
-    enquiries: (count: number) => (count === 1 ? 'Enquiry' : `Enquiries (${count.toLocaleString('en-IN')})`),
+    enquiries: (count: number) => (count === 1 ? 'Enquiry' : `Enquiries (${indianNumber(count)})`),
     bar: 'Reach this lead',
     subject: 'Your enquiry {reference}',
   },

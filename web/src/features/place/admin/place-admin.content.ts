@@ -1,4 +1,5 @@
 import type { PlaceKind } from 'domain/schema.generated.ts';
+import { indianNumber } from 'domain/text/number.ts';
 
 export const placeAdminContent = {
   title: 'Localities',
@@ -8,7 +9,7 @@ export const placeAdminContent = {
   empty: 'No places found.',
   edit: 'Edit',
   unplaced: (count: number) =>
-    count === 1 ? '1 property has no place.' : `${count.toLocaleString('en-IN')} properties have no place.`,
+    count === 1 ? '1 property has no place.' : `${indianNumber(count)} properties have no place.`,
   showUnplaced: 'Show them',
   columns: { name: 'Place', kind: 'Kind', region: 'Region', listed: 'Listed', state: 'Status' },
   outside: 'Not served',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PlaceKind } from 'domain/schema.generated.ts';
 import { readChoice } from 'domain/text/choices.ts';
+import { indianNumber } from 'domain/text/number.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { DataTable } from '../../../office-kit/table/data-table.tsx';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
@@ -57,7 +58,7 @@ const columns: Column<Row>[] = [
     short: true,
     numeric: true,
     width: '@4xl:w-20',
-    cell: ({ listedCount }) => listedCount.toLocaleString('en-IN'),
+    cell: ({ listedCount }) => indianNumber(listedCount),
   },
   { id: 'state', title: texts.columns.state, short: true, width: '@4xl:w-28', cell: stateOf },
 ];

@@ -1,3 +1,5 @@
+import { indianNumber } from 'domain/text/number.ts';
+
 const thingsMissing = (count: number) => (count === 1 ? '1 thing is missing' : `${count} things are missing`);
 
 export const propertyAdminContent = {
@@ -30,10 +32,10 @@ export const propertyAdminContent = {
       label: 'Change status',
       busy: 'Changing…',
       done: (count: number, status: string) =>
-        `${count.toLocaleString('en-IN')} ${count === 1 ? 'property is' : 'properties are'} now “${status}”.`,
+        `${indianNumber(count)} ${count === 1 ? 'property is' : 'properties are'} now “${status}”.`,
       failed: 'The status could not be changed. Please try again.',
       partly: (count: number) =>
-        `${count.toLocaleString('en-IN')} ${count === 1 ? 'property keeps its status. It does' : 'properties keep their status. They do'} not pass the checks of a listing; the form shows which.`,
+        `${indianNumber(count)} ${count === 1 ? 'property keeps its status. It does' : 'properties keep their status. They do'} not pass the checks of a listing; the form shows which.`,
     },
     columns: {
       title: 'Property',

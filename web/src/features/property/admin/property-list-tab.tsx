@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatCategory } from 'domain/text/format.ts';
+import { indianNumber } from 'domain/text/number.ts';
 import { DataTable } from '../../../office-kit/table/data-table.tsx';
 import { DeleteButton, rowActionClass } from '../../../office-kit/list/delete-button.tsx';
 import { Dropdown } from '../../../office-kit/field/dropdown.tsx';
@@ -203,7 +204,7 @@ const factColumns: Column<Row>[] = [
     short: true,
     width: '@4xl:w-24',
     numeric: true,
-    cell: ({ enquiryCount }) => (enquiryCount ?? 0).toLocaleString('en-IN'),
+    cell: ({ enquiryCount }) => indianNumber(enquiryCount ?? 0),
   },
   {
     id: 'completeness',

@@ -2,6 +2,7 @@ import type { SimilarityReason } from 'domain/schema.generated.ts';
 import { formatArea } from 'domain/text/format.ts';
 import { plainPrice } from 'domain/money/plain-price.ts';
 import { isTaken, kindOf, takenText } from 'domain/property/property-words.ts';
+import { indianNumber } from 'domain/text/number.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 
 export const projectDetailsContent = {
@@ -49,7 +50,7 @@ export const projectDetailsContent = {
     completion: 'Year of Completion',
     metro: 'Metro',
     metroDistance: (station: string, metres: number) =>
-      `${station}, ${(Math.round(metres / 10) * 10).toLocaleString('en-IN')}\u00a0m in a straight line`,
+      `${station}, ${indianNumber(Math.round(metres / 10) * 10)}\u00a0m in a straight line`,
     unknown: 'Not stated',
     noRooms: 'Open floor',
     noRoomsPlot: 'Open plot',

@@ -1,4 +1,5 @@
 import { formatRupees, spokenRupees } from 'domain/text/format.ts';
+import { indianNumber } from 'domain/text/number.ts';
 
 export const landingContent = {
   commute: 'Homes near two workplaces',
@@ -46,7 +47,7 @@ function readyWords(ready: number, count: number): string {
 }
 
 function stationWords({ name, metres }: { name: string; metres: number }): string {
-  return `${name} (${(Math.round(metres / 100) / 10).toLocaleString('en-IN')} km)`;
+  return `${name} (${indianNumber(Math.round(metres / 100) / 10)} km)`;
 }
 
 function listOf(words: string[]): string {

@@ -1,3 +1,5 @@
+import { indianNumber } from 'domain/text/number.ts';
+
 export const homeSearchContent = {
   whatLabel: 'What',
   whereLabel: 'Where, or in your own words',
@@ -18,6 +20,6 @@ export const homeSearchContent = {
   /** The button once it is known how many there are. */
   submitCount: (count: number) => {
     if (count === 0) return 'No projects match';
-    return count === 1 ? 'Search 1 project' : `Search ${count.toLocaleString('en-IN')} projects`;
+    return count === 1 ? 'Search 1 project' : `Search ${indianNumber(count)} projects`;
   },
 };

@@ -1,3 +1,5 @@
+import { indianNumber } from 'domain/text/number.ts';
+
 /** What a visitor can do when a search finds nothing. */
 export const nothingFoundContent = {
   empty: {
@@ -19,10 +21,10 @@ export const nothingFoundContent = {
   },
   nearest: 'Closest to your search',
   drop: (condition: string, count: number) =>
-    `${conditionNames[condition] ?? 'Without one condition'}: ${count.toLocaleString('en-IN')}`,
+    `${conditionNames[condition] ?? 'Without one condition'}: ${indianNumber(count)}`,
   dropTitle: 'Drop one condition',
   nearbyTitle: 'Look nearby',
-  nearby: (name: string, count: number) => `${name}: ${count.toLocaleString('en-IN')}`,
+  nearby: (name: string, count: number) => `${name}: ${indianNumber(count)}`,
   tell: 'Tell me when there is one',
 };
 

@@ -1,3 +1,5 @@
+import { indianNumber } from 'domain/text/number.ts';
+
 export const projectListContent = {
   title: 'Projects',
   results: 'Results',
@@ -31,7 +33,7 @@ export const projectListContent = {
 /** “Showing 1–12 of 26 results” */
 export function resultCount(first: number, last: number, total: number): string {
   if (total === 0) return 'Showing 0 results';
-  const counted = total.toLocaleString('en-IN');
+  const counted = indianNumber(total);
   if (first === last) return `Showing ${first} of ${counted} ${total === 1 ? 'result' : 'results'}`;
   return `Showing ${first}–${last} of ${counted} results`;
 }

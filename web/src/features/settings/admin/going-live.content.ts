@@ -1,6 +1,7 @@
 import { formatDay } from 'domain/text/format.ts';
+import { indianNumber } from 'domain/text/number.ts';
 
-const listings = (count: number) => (count === 1 ? '1 listing' : `${count.toLocaleString('en-IN')} listings`);
+const listings = (count: number) => (count === 1 ? '1 listing' : `${indianNumber(count)} listings`);
 
 export const goingLiveContent = {
   title: 'Legal checks',
@@ -21,10 +22,10 @@ export const goingLiveContent = {
   passing: (passing: number, total: number) =>
     total === 0
       ? 'There is no listing of our own yet.'
-      : `${passing.toLocaleString('en-IN')} of ${listings(total)} ${passing === 1 ? 'passes' : 'pass'}.`,
+      : `${indianNumber(passing)} of ${listings(total)} ${passing === 1 ? 'passes' : 'pass'}.`,
   hidden: (count: number, isPartial: boolean) =>
     `${isPartial ? 'At least ' : ''}${listings(count)} would be hidden:`,
-  more: (count: number) => `and ${count.toLocaleString('en-IN')} more`,
+  more: (count: number) => `and ${indianNumber(count)} more`,
   goLive: 'Go live',
   question: 'Go live?',
   explanation:
@@ -40,7 +41,7 @@ export const goingLiveContent = {
   save: {
     question: 'Hide listings?',
     hides: (count: number, total: number, day: string | null) =>
-      `This hides ${count === total ? `all ${listings(count)}` : `${count.toLocaleString('en-IN')} of ${listings(total)}`} from the site ${day ? `from ${formatDay(day)}` : 'today'}.`,
+      `This hides ${count === total ? `all ${listings(count)}` : `${indianNumber(count)} of ${listings(total)}`} from the site ${day ? `from ${formatDay(day)}` : 'today'}.`,
     confirm: 'Hide them',
     cancel: 'Cancel',
   },

@@ -1,9 +1,11 @@
+import { indianNumber } from 'domain/text/number.ts';
+
 export const sampleContentContent = {
   title: 'Sample content',
   line: (count: number) =>
     count === 1
       ? '1 item on the site is sample content.'
-      : `${count.toLocaleString('en-IN')} items on the site are sample content.`,
+      : `${indianNumber(count)} items on the site are sample content.`,
   open: 'Remove the sample content',
   question: 'Remove the sample content?',
   explanation:
@@ -14,6 +16,6 @@ export const sampleContentContent = {
   removed: (count: number) =>
     count === 1
       ? '1 sample item moved to the trash.'
-      : `${count.toLocaleString('en-IN')} sample items moved to the trash.`,
+      : `${indianNumber(count)} sample items moved to the trash.`,
   failed: 'The sample content could not be removed. Please try again.',
 };

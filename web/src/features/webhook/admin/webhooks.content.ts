@@ -1,4 +1,5 @@
 import type { ChangeKind, DeliveryState, WebhookOff } from 'domain/schema.generated.ts';
+import { indianNumber } from 'domain/text/number.ts';
 
 /** What each kind of event tells, with the name that programs see. */
 export const kindWords: Record<ChangeKind, { label: string; name: string }> = {
@@ -92,7 +93,7 @@ export const webhooksContent = {
     empty: 'Nothing was sent yet.',
     notLoaded: 'The deliveries could not be loaded.',
     next: (time: string) => `next attempt ${time}`,
-    attempt: (time: string, said: string, ms: number) => `${time}: ${said}, ${ms.toLocaleString('en-IN')} ms`,
+    attempt: (time: string, said: string, ms: number) => `${time}: ${said}, ${indianNumber(ms)} ms`,
     status: (status: number) => `answer ${status}`,
     resend: 'Send again',
     resent: 'Sent again.',
@@ -104,9 +105,7 @@ export const webhooksContent = {
     submit: 'Send once more',
     failed: 'This could not be sent. Please try again.',
     sent: (events: number) =>
-      events === 1
-        ? '1 event is sent once more.'
-        : `${events.toLocaleString('en-IN')} events are sent once more.`,
+      events === 1 ? '1 event is sent once more.' : `${indianNumber(events)} events are sent once more.`,
   },
   secret: {
     title: 'New secret',

@@ -1,3 +1,4 @@
+import { indianNumber } from 'domain/text/number.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { leadWorkContent as texts } from '../lead-work.content.ts';
@@ -13,7 +14,9 @@ export function ColumnHead({ label, totalCount }: ColumnHeadProps) {
   return (
     <h2 className="mb-3 flex items-baseline justify-between px-1 font-sans text-dense font-semibold">
       {label}
-      <span className="font-normal text-ink-muted tabular-nums">{totalCount?.toLocaleString('en-IN')}</span>
+      <span className="font-normal text-ink-muted tabular-nums">
+        {totalCount !== undefined && indianNumber(totalCount)}
+      </span>
     </h2>
   );
 }

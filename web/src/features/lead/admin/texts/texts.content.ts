@@ -1,3 +1,5 @@
+import { indianNumber } from 'domain/text/number.ts';
+
 export const textsContent = {
   line: 'What colleagues send to leads on WhatsApp and by e-mail. The language of the lead chooses between the two.',
   loading: 'Loading…',
@@ -14,7 +16,7 @@ export const textsContent = {
     english: 'English*',
     hindi: 'Hindi',
     /** The length of a text in which nothing is filled in yet. */
-    length: (count: number) => `${count.toLocaleString('en-IN')} of 1,000 characters`,
+    length: (count: number) => `${indianNumber(count)} of 1,000 characters`,
     placeholders: 'Placeholders',
     registration: 'A text about a home ends with its registration by itself.',
     submit: 'Save text',

@@ -1,5 +1,7 @@
+import { indianNumber } from 'domain/text/number.ts';
+
 const counted = (count: number, noun: string, nouns: string) =>
-  count === 1 ? `1 ${noun}` : `${count.toLocaleString('en-IN')} ${nouns}`;
+  count === 1 ? `1 ${noun}` : `${indianNumber(count)} ${nouns}`;
 
 export const enquiriesContent = {
   title: 'Enquiries of one lead are changed together',

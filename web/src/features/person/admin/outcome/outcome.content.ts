@@ -1,3 +1,5 @@
+import { indianNumber } from 'domain/text/number.ts';
+
 export const outcomeContent = {
   /** The button that opens the sheet. */
   open: 'Outcome',
@@ -10,7 +12,7 @@ export const outcomeContent = {
   why: 'Why?',
   which: 'Which number?',
   /** What the sixth call without an answer asks. */
-  times: (count: number) => `${count.toLocaleString('en-IN')} times`,
+  times: (count: number) => `${indianNumber(count)} times`,
   closeAs: 'Close as “no answer”',
   words: 'The reason in a few words',
   save: 'Save',

@@ -1,3 +1,5 @@
+import { indianNumber } from 'domain/text/number.ts';
+
 export const todayContent = {
   title: 'Today',
   whose: 'Whose leads',
@@ -16,7 +18,7 @@ export const todayContent = {
   newOnes: 'New',
   show: 'All',
   /** Counts end at 1,000. */
-  count: (count: number) => (count < 1_000 ? count.toLocaleString('en-IN') : '1,000+'),
+  count: (count: number) => (count < 1_000 ? indianNumber(count) : '1,000+'),
   nothing: 'Nothing is due today, and no new lead waits.',
   toLeads: 'All leads',
 };

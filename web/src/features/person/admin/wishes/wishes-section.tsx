@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { WishPart } from 'domain/schema.generated.ts';
 import { choiceLabel } from 'domain/property/property-choices.ts';
 import { formatMonth, spokenRupees } from 'domain/text/format.ts';
+import { indianNumber } from 'domain/text/number.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LeadFacts, LeadSection } from '../../../lead/admin/lead-parts.tsx';
 import { wishesContent as texts } from './wishes.content.ts';
@@ -45,7 +46,7 @@ export function WishesSection({ person }: { person: PersonWishesFragment }) {
 function factsOf(wishes: Wishes) {
   const { intent, kinds, places, bedrooms, price, area, stages, possession, purpose, loan } = wishes;
   const month = intent === 'RENT' ? texts.month : '';
-  const size = (value: number) => value.toLocaleString('en-IN');
+  const size = (value: number) => indianNumber(value);
   const values: [WishPart, string | null | undefined | false][] = [
     ['INTENT', intent && texts.intents[intent]],
     ['BEDROOMS', bedrooms && rangeWords(bedrooms, texts.bedrooms)],

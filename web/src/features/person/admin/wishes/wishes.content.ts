@@ -1,4 +1,5 @@
 import type { WishIntent, WishPart, WishPurpose } from 'domain/schema.generated.ts';
+import { indianNumber } from 'domain/text/number.ts';
 
 export const wishesContent = {
   title: 'Wishes',
@@ -13,7 +14,7 @@ export const wishesContent = {
   matches: (count: number) =>
     count === 0
       ? 'No home on the site matches'
-      : `${count.toLocaleString('en-IN')} ${count === 1 ? 'home' : 'homes'} that match`,
+      : `${indianNumber(count)} ${count === 1 ? 'home' : 'homes'} that match`,
   facts: {
     INTENT: 'Wants to',
     KINDS: 'Kind',

@@ -1,6 +1,7 @@
-const rows = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'row' : 'rows'}`;
-const listings = (count: number) =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? 'listing' : 'listings'}`;
+import { indianNumber } from 'domain/text/number.ts';
+
+const rows = (count: number) => `${indianNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
+const listings = (count: number) => `${indianNumber(count)} ${count === 1 ? 'listing' : 'listings'}`;
 
 export const listingImportContent = {
   title: 'Import from Excel',
@@ -32,7 +33,7 @@ export const listingImportContent = {
   ready: (ready: number, wrong: number) =>
     wrong === 0
       ? `All ${rows(ready)} are ready.`
-      : `${rows(ready)} of ${(ready + wrong).toLocaleString('en-IN')} ${ready === 1 ? 'is' : 'are'} ready. ${wrong === 1 ? '1 needs' : `${wrong} need`} you: correct ${wrong === 1 ? 'it' : 'them'} here, or leave ${wrong === 1 ? 'it' : 'them'} out.`,
+      : `${rows(ready)} of ${indianNumber(ready + wrong)} ${ready === 1 ? 'is' : 'are'} ready. ${wrong === 1 ? '1 needs' : `${wrong} need`} you: correct ${wrong === 1 ? 'it' : 'them'} here, or leave ${wrong === 1 ? 'it' : 'them'} out.`,
   import: (ready: number, wrong: number) =>
     wrong === 0 ? `Import ${rows(ready)}` : `Import ${rows(ready)}, leave ${wrong} out`,
   saveWrong: 'Save the rows that are left out',

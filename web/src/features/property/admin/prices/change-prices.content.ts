@@ -1,6 +1,7 @@
-const prices = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'price' : 'prices'}`;
-const properties = (count: number) =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? 'property' : 'properties'}`;
+import { indianNumber } from 'domain/text/number.ts';
+
+const prices = (count: number) => `${indianNumber(count)} ${count === 1 ? 'price' : 'prices'}`;
+const properties = (count: number) => `${indianNumber(count)} ${count === 1 ? 'property' : 'properties'}`;
 
 export const changePricesContent = {
   label: 'Change price',
@@ -16,7 +17,7 @@ export const changePricesContent = {
   checking: 'Calculating…',
   none: 'No price would change.',
   stays: (count: number) => `${properties(count)} ${count === 1 ? 'keeps its' : 'keep their'} price:`,
-  more: (count: number) => `and ${count.toLocaleString('en-IN')} more`,
+  more: (count: number) => `and ${indianNumber(count)} more`,
   save: (count: number) => `Change ${prices(count)}`,
   cancel: 'Cancel',
   columns: { property: 'Property', before: 'Now', after: 'New' },

@@ -5,6 +5,7 @@ import { privateFields } from 'domain/property/private-fields.ts';
 import type { ChoiceOf } from 'domain/property/property-choices.ts';
 import type { ListingKind } from 'domain/schema.generated.ts';
 import { areasText } from 'domain/text/format.ts';
+import { indianNumber } from 'domain/text/number.ts';
 import { placeChoiceContent } from '../../../place/admin/place-choice.content.ts';
 import { rowsText } from '../form/inventory-fields.ts';
 import { privateName } from '../form/private-values.ts';
@@ -194,7 +195,7 @@ function configurationRow(
   const sizeIn = (basis: string) => String(sizes.find((one) => (one.basis ?? unsaid) === basis)?.min ?? '');
   const bedrooms = rooms === 'Studio' ? 0 : Number.parseFloat(rooms);
   return {
-    ...{ name: sizes[0] ? `${rooms} ${sizes[0].min.toLocaleString('en-IN')}` : rooms },
+    ...{ name: sizes[0] ? `${rooms} ${indianNumber(sizes[0].min)}` : rooms },
     ...{ bedrooms: String(Math.floor(bedrooms)), study: bedrooms % 1 > 0 ? 'yes' : '' },
     ...{ carpet: sizeIn('CARPET'), builtUp: sizeIn('BUILT_UP'), superArea: sizeIn('SUPER_BUILT_UP') },
     price,

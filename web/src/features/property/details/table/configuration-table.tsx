@@ -4,6 +4,7 @@ import { Measured } from '../../../../ui/pictures/sizes.tsx';
 import { Rupees } from '../../price-line.tsx';
 import { costPath } from '../../property-card.tsx';
 import { homeName } from 'domain/property/home-name.ts';
+import { indianNumber } from 'domain/text/number.ts';
 import { projectDetailsContent } from '../project-details.content.ts';
 import type { PropertyDetailsFragment } from '../../property.generated.ts';
 import { configurationsContent as texts } from './configurations.content.ts';
@@ -14,7 +15,7 @@ type Configuration = PropertyDetailsFragment['configurations'][number];
 const cellClass = 'py-3.5 align-top print:py-1.5';
 const priceClass = `${cellClass} text-right font-semibold`;
 const noteClass = 'mt-0.5 text-xs font-normal text-ink-muted';
-const size = (area: number) => `${area.toLocaleString('en-IN')} sq ft`;
+const size = (area: number) => `${indianNumber(area)} sq ft`;
 
 /** The configurations of a project with their areas, prices and plans. */
 export function ConfigurationTable({ property }: { property: PropertyDetailsFragment }) {

@@ -35,7 +35,13 @@ export interface Stack {
   floors: { floor: number | null; units: StackUnit[] }[];
 }
 
-const byNumber = new Intl.Collator('en', { numeric: true });
+/** Sorts “A-902” before “A-1101”. */
+function byNumber(one: StackUnit, other: StackUnit): number {
+  const [left = '', right = ''] = [one, other].map(({ number }) =>
+    (number ?? '').replace(/\d+/g, (digits) => digits.padStart(9, '0')),
+  );
+  return Number(left > right) - Number(left < right);
+}
 
 /** The units of each tower by floor, in the order of the towers; towers without units are left out. */
 export function stacksOf({
@@ -45,7 +51,7 @@ export function stacksOf({
   return towers.flatMap(({ key, name }) => {
     const units = (availability?.units ?? []).filter(({ tower }) => tower === key);
     if (units.length === 0) return [];
-    const sorted = units.toSorted((one, other) => byNumber.compare(one.number ?? '', other.number ?? ''));
+    const sorted = units.toSorted(byNumber);
     const floors = new Map<number | null, StackUnit[]>();
     for (const unit of sorted) floors.set(unit.floor, [...(floors.get(unit.floor) ?? []), unit]);
     const height = (floor: number | null) => floor ?? -1;

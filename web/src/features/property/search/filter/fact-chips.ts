@@ -5,6 +5,7 @@ import type { Facets } from './filter-group.tsx';
 import { personNameIn } from './person-filter.tsx';
 import { placeNameIn } from './place-filter.tsx';
 import type { ProjectSearch } from 'domain/search/project-search.ts';
+import { indianNumber } from 'domain/text/number.ts';
 
 /** A filter in words, and the search without it. */
 export interface Chip {
@@ -75,9 +76,7 @@ function areaText({ min, max, unit, basis }: NonNullable<ProjectSearch['floorAre
 
 /** “Bathrooms: 2–3”, “Possession: until 2027-12”. */
 function rangeText(label: string, min?: number | string | null, max?: number | string | null): string {
-  const [from, to] = [min, max].map((bound) =>
-    typeof bound === 'number' ? bound.toLocaleString('en-IN') : bound,
-  );
+  const [from, to] = [min, max].map((bound) => (typeof bound === 'number' ? indianNumber(bound) : bound));
   const { from: since, until } = texts.chips;
   const range =
     from && to ? (from === to ? from : `${from}–${to}`) : from ? `${since} ${from}` : `${until} ${to}`;

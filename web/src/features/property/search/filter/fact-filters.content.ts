@@ -1,3 +1,5 @@
+import { indianNumber } from 'domain/text/number.ts';
+
 export const factFiltersContent = {
   kind: 'Kind',
   place: 'Place',
@@ -42,7 +44,7 @@ export const factFiltersContent = {
     facing: (direction: string) => `${direction} facing`,
     rera: 'With RERA number',
     near: (place: string, metres?: number) =>
-      metres ? `Within ${metres.toLocaleString('en-IN')} m of ${place}` : `Near ${place}`,
+      metres ? `Within ${indianNumber(metres)} m of ${place}` : `Near ${place}`,
     anyStation: 'an open metro station',
     airport: 'the airport',
     person: (name?: string) => (name ? `Looked after by ${name}` : 'One agent only'),

@@ -7,6 +7,7 @@ import { ChoiceRows, controlClass, countOf, FilterGroup } from './filter-group.t
 import type { Facets } from './filter-group.tsx';
 import { PersonFilter } from './person-filter.tsx';
 import type { ProjectSearch } from 'domain/search/project-search.ts';
+import { indianNumber } from 'domain/text/number.ts';
 
 interface MoreFiltersProps {
   search: ProjectSearch;
@@ -205,7 +206,7 @@ function Select({ label, name, value, options, steps = [], onChange }: SelectPro
   const bounds = [...steps, ...own].sort((a, b) => a - b);
   const offered = options ?? [
     ['', texts.any],
-    ...bounds.map((bound): Option => [String(bound), bound.toLocaleString('en-IN')]),
+    ...bounds.map((bound): Option => [String(bound), indianNumber(bound)]),
   ];
   return (
     <label className="grid gap-1 text-xs text-ink-muted">

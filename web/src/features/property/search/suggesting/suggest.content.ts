@@ -1,4 +1,5 @@
 import type { SuggestionKind } from 'domain/schema.generated.ts';
+import { indianNumber } from 'domain/text/number.ts';
 
 /** What stands in the list of suggestions. */
 export const suggestContent = {
@@ -14,7 +15,7 @@ export const suggestContent = {
   removeOne: (search: string) => `Remove from recent searches: ${search}`,
   removeAll: 'Remove all',
   onlyHere: 'Kept in this browser only.',
-  projects: (count: number) => (count === 1 ? '1 project' : `${count.toLocaleString('en-IN')} projects`),
+  projects: (count: number) => (count === 1 ? '1 project' : `${indianNumber(count)} projects`),
   /** What a screen reader says when the list has changed. */
   available: (count: number) => {
     if (count === 0) return 'No suggestions';
