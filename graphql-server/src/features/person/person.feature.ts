@@ -1,8 +1,9 @@
-import { byCreation, byWord } from '../../database/indexes.ts';
+import { byCreation } from '../../database/indexes.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { HiddenReachResolver } from './access/hidden-reach.resolver.ts';
 import { LeadAccessResolver } from './access/lead-access.resolver.ts';
 import { OutcomeResolver } from './outcome/outcome.resolver.ts';
+import { byWordAndId } from './narrowed.ts';
 import { NextStepResolver } from './next-step.resolver.ts';
 import { PersonResolver } from './person.resolver.ts';
 import { VerdictResolver } from './verdict/verdict.resolver.ts';
@@ -23,7 +24,7 @@ export const personFeature: Feature = {
   indexes: {
     people: [
       byCreation,
-      byWord,
+      byWordAndId,
       { key: { deleted: 1, lastTouchAt: -1, _id: -1 } },
       ...Object.values(todayIndexes).map((key) => ({ key })),
       ...[

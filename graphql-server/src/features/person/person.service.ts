@@ -20,6 +20,7 @@ import type { LeadNoun } from '../lead/lead-work.ts';
 import { gazetteer } from '../place/gazetteer.ts';
 import { byResponsible, responsibleReference } from '../team/responsible-person.ts';
 import { seenPeople } from './access/seen-leads.ts';
+import { narrowed } from './narrowed.ts';
 import { personChanged } from './person-changes.ts';
 import { PeopleOrder } from './person.input.ts';
 import type { PeopleFilter } from './person.input.ts';
@@ -165,9 +166,10 @@ export async function people(context: Context, list: PeopleList): Promise<People
   checkFirst(first);
   const { field, direction } = orders[order ?? PeopleOrder.LAST_TOUCH];
   const filter = await ownFilter(context, match.filter);
-  const asked = { deleted: false, ...matches(personNoun, { ...match, filter }) };
-  const wanted = await seenOf(context, personNoun, asked, { search: match.search });
   const collection = collectionOf(context, personNoun);
+  const matching = { deleted: false, ...matches(personNoun, { ...match, filter }) };
+  const asked = await narrowed(collection, matching);
+  const wanted = await seenOf(context, personNoun, asked as Filter<StoredItem>, { search: match.search });
   const readAt = await databaseTime(context.db);
   const here = after === undefined ? {} : beyond(after, field, direction);
   const [found, totalCount] = await Promise.all([
