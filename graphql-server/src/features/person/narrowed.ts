@@ -14,15 +14,16 @@ const mostRead = 5_000;
  */
 export async function narrowed(
   collection: Collection<Person>,
-  { $and = [], ...rest }: Filter<Person>,
+  filter: Filter<Person>,
 ): Promise<Filter<Person>> {
+  const { $and = [], ...rest } = filter;
   const conditions = $and.flatMap(conditionsIn);
   const words = conditions.filter((condition) => Object.keys(condition).join() === 'words');
-  if (words.length < 2) return { ...rest, ...($and.length > 0 && { $and }) };
+  if (words.length < 2) return filter;
   const read = await Promise.all(words.map(async (word) => ({ word, ids: await idsOf(collection, word) })));
   const few = read.flatMap(({ word, ids }) => (ids ? [{ word, ids }] : []));
   const [fewest, ...others] = few.toSorted((one, other) => one.ids.size - other.ids.size);
-  if (!fewest) return { ...rest, $and };
+  if (!fewest) return filter;
   const ids = [...fewest.ids].flatMap(([text, id]) =>
     others.every((other) => other.ids.has(text)) ? [id] : [],
   );

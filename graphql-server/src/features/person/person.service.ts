@@ -167,10 +167,11 @@ export async function people(context: Context, list: PeopleList): Promise<People
   const { field, direction } = orders[order ?? PeopleOrder.LAST_TOUCH];
   const filter = await ownFilter(context, match.filter);
   const collection = collectionOf(context, personNoun);
+  // Before the first read: who changes from now on may be missing.
+  const readAt = await databaseTime(context.db);
   const matching = { deleted: false, ...matches(personNoun, { ...match, filter }) };
   const asked = await narrowed(collection, matching);
   const wanted = await seenOf(context, personNoun, asked as Filter<StoredItem>, { search: match.search });
-  const readAt = await databaseTime(context.db);
   const here = after === undefined ? {} : beyond(after, field, direction);
   const [found, totalCount] = await Promise.all([
     collection
