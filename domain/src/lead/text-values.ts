@@ -1,5 +1,6 @@
 import type { MessageLanguage } from '../schema.generated.ts';
-import { spokenRupees } from '../text/format.ts';
+import { formatClock, spokenRupees } from '../text/format.ts';
+import { atIndianClock } from '../text/india-time.ts';
 
 interface Price {
   from: number;
@@ -34,14 +35,6 @@ export function dayInWords(at: string | Date, language: MessageLanguage): string
   return days[language].format(new Date(at));
 }
 
-const clock = new Intl.DateTimeFormat('en-US', {
-  ...{ hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'Asia/Kolkata' },
-} as const);
-const fullHour = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  hour12: false,
-  timeZone: 'Asia/Kolkata',
-});
 /** From which hour on a part of the day has its name. */
 const parts: readonly [number, string][] = [
   [20, 'रात'],
@@ -53,9 +46,8 @@ const parts: readonly [number, string][] = [
 
 /** The time of a moment in India: “11:00 am”, “सुबह 11:00 बजे”. */
 export function timeInWords(at: string | Date, language: MessageLanguage): string {
-  const moment = new Date(at);
-  const [time = '', half = ''] = clock.format(moment).split(/\s/);
-  if (language === 'ENGLISH') return `${time} ${half.toLowerCase()}`;
-  const hour = Number(fullHour.format(moment));
-  return `${parts.find(([from]) => hour >= from)?.[1] ?? ''} ${time} बजे`;
+  const clock = formatClock(at);
+  if (language === 'ENGLISH') return clock;
+  const hour = atIndianClock(at).getUTCHours();
+  return `${parts.find(([from]) => hour >= from)?.[1] ?? ''} ${clock.split(' ')[0] ?? ''} बजे`;
 }

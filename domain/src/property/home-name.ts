@@ -1,4 +1,4 @@
-import { indianNumber } from '../text/number.ts';
+import { squareFeet } from '../area/square-feet.ts';
 
 export interface Home {
   name: string;
@@ -22,5 +22,5 @@ export function homeName(home: Home): string {
 
 /** A carpet area in words; empty if it is not known. */
 export function carpetText({ carpet }: Pick<Home, 'carpet'>): string {
-  return carpet ? `${indianNumber(carpet)} sq ft` : '';
+  return carpet ? squareFeet(carpet) : '';
 }

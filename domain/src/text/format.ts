@@ -160,8 +160,8 @@ export function formatDay(isoDate: string): string {
 }
 
 /** The time of a moment in India: “1:05 pm”, “12:00 am” at midnight. */
-export function formatClock(isoDate: string): string {
-  const [hour = '', minute = ''] = indianInput(isoDate).slice(11).split(':');
+export function formatClock(time: string | Date): string {
+  const [hour = '', minute = ''] = indianInput(time).slice(11).split(':');
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`;
 }
 

@@ -15,3 +15,8 @@ export function indianNumber(value: number, mostDecimals = 3): string {
 export function groupDigits(digits: string): string {
   return digits.replace(/\d(?=(?:\d\d)+\d(?:\.|$))/g, '$&,');
 }
+
+/** A count with its noun: “1 file”, “1,234 files”. */
+export function counted(count: number, noun: string): string {
+  return `${indianNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { indianInput } from 'domain/text/india-time.ts';
 import { visibleText } from 'domain/text/typed-text.ts';
 import { badField } from '../errors.ts';
 
@@ -25,19 +26,9 @@ function csvCell(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return String(cell);
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
-  if (cell instanceof Date) return indianTime(cell);
+  if (cell instanceof Date) return indianInput(cell).replace('T', ' ');
   const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-const indianParts = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
-function indianTime(date: Date): string {
-  return indianParts.format(date);
 }
 
 /** The lines of a file, and which of them has the headings. */

@@ -1,4 +1,5 @@
 import { groupRupees } from 'domain/text/format.ts';
+import { squareFeet } from 'domain/area/square-feet.ts';
 import { indianNumber } from 'domain/text/number.ts';
 import { CostKey, CostMoment, CostPayee } from './cost-sheet.type.ts';
 import type { CostLine } from './cost-sheet.type.ts';
@@ -24,7 +25,6 @@ export interface CostQuestion {
 type Draft = Pick<CostLine, 'key' | 'formula'> & { amount: Exact | null };
 
 const askUs = 'Please ask us.';
-const squareFeet = (carpet: Exact) => `${indianNumber(carpet.toNumber())} sq ft`;
 
 /** The lines 1 to 8: what the builder or the seller asks for the home. Their sum is the agreement value. */
 export function agreementLines(question: CostQuestion, isResale: boolean): CostLine[] {
@@ -32,7 +32,7 @@ export function agreementLines(question: CostQuestion, isResale: boolean): CostL
   const perArea = (key: CostKey, rate: string | null | undefined): Draft =>
     rate === null || rate === undefined
       ? { key, amount: null, formula: askUs }
-      : { key, amount: carpet.times(rate), formula: `₹ ${rate} × ${squareFeet(carpet)}` };
+      : { key, amount: carpet.times(rate), formula: `₹ ${rate} × ${squareFeet(carpet.toNumber())}` };
   const drafts: Draft[] = [
     basicPrice(question),
     locationCharge(question),
@@ -64,7 +64,7 @@ function basicPrice({ terms, price, isUnitPrice, carpet }: CostQuestion): Draft 
     return {
       key,
       amount: carpet.times(terms.basicRate),
-      formula: `₹ ${groupDecimal(terms.basicRate)} × ${squareFeet(carpet)}`,
+      formula: `₹ ${groupDecimal(terms.basicRate)} × ${squareFeet(carpet.toNumber())}`,
     };
   if (price === null) return { key, amount: null, formula: 'The price is on request.' };
   return { key, amount: new Exact(price), formula: `The price of this ${isUnitPrice ? 'unit' : 'listing'}.` };
@@ -83,7 +83,7 @@ function locationCharge({ terms, carpet, locationCharges }: CostQuestion): Draft
   return {
     key,
     amount: carpet.times(rate),
-    formula: `${names}: ₹ ${rate.toString()} × ${squareFeet(carpet)}`,
+    formula: `${names}: ₹ ${rate.toString()} × ${squareFeet(carpet.toNumber())}`,
   };
 }
 
@@ -98,7 +98,7 @@ function floorRise({ terms, carpet, floor }: CostQuestion): Draft {
   return {
     key,
     amount: carpet.times(rate).times(floors),
-    formula: `₹ ${rate} × ${squareFeet(carpet)} × ${floors} ${floors === 1 ? 'floor' : 'floors'}`,
+    formula: `₹ ${rate} × ${squareFeet(carpet.toNumber())} × ${floors} ${floors === 1 ? 'floor' : 'floors'}`,
   };
 }
 

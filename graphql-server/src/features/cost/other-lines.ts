@@ -1,5 +1,5 @@
 import { groupRupees } from 'domain/text/format.ts';
-import { indianNumber } from 'domain/text/number.ts';
+import { squareFeet } from 'domain/area/square-feet.ts';
 import type { RuleBook } from '../rule/rule-book.ts';
 import type { Rule } from '../rule/rule.type.ts';
 import { CostKey, CostMoment, CostPayee } from './cost-sheet.type.ts';
@@ -134,7 +134,7 @@ function perArea(
 ): Line {
   const line = { key, payTo, when: CostMoment.POSSESSION, rules: [], refundable: key === CostKey.SECURITY };
   if (rate === null || rate === undefined) return { ...line, amount: null, formula: askUs };
-  return { ...line, amount: carpet.times(rate), formula: `₹ ${rate} × ${squareFeet(carpet)}` };
+  return { ...line, amount: carpet.times(rate), formula: `₹ ${rate} × ${squareFeet(carpet.toNumber())}` };
 }
 
 function maintenance({ terms, carpet, book }: Purchase): Line {
@@ -143,7 +143,7 @@ function maintenance({ terms, carpet, book }: Purchase): Line {
   if (rate === null || rate === undefined || months === null || months === undefined)
     return { ...line, amount: null, formula: askUs, rules: [] };
   const amount = carpet.times(rate).times(months);
-  const formula = `₹ ${rate} × ${squareFeet(carpet)} × ${months} months`;
+  const formula = `₹ ${rate} × ${squareFeet(carpet.toNumber())} × ${months} months`;
   return taxed({ ...line, amount, formula, rules: [] }, book);
 }
 
@@ -235,8 +235,4 @@ function brokerage({ book, value }: Purchase): Line {
   };
   const whole = taxed(fee, book);
   return { ...whole, rules: [rate, ...whole.rules] };
-}
-
-function squareFeet(carpet: Exact): string {
-  return `${indianNumber(carpet.toNumber())} sq ft`;
 }

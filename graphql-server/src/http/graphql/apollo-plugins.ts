@@ -110,7 +110,7 @@ export const limitCost: ApolloServerPlugin<Context> = {
         cost = costOf(schema, document, operation, request.variables ?? {});
         if (cost > maxQueryCost)
           throw refusalOf(
-            `The query costs ${formatNumber(cost)}, and may cost ${formatNumber(maxQueryCost)}: ask for fewer fields, fewer items or fewer lists at once.`,
+            `The query costs ${indianNumber(cost)}, and may cost ${indianNumber(maxQueryCost)}: ask for fewer fields, fewer items or fewer lists at once.`,
             'COST_EXCEEDED',
           );
         if (contextValue.counts) contextValue.counts.cost = cost;
@@ -146,8 +146,4 @@ function refusalOf(message: string, reason?: ErrorReason): GraphQLError {
     originalError: new AppError('BAD_USER_INPUT', message, { reason }),
     extensions,
   });
-}
-
-function formatNumber(value: number): string {
-  return indianNumber(value);
 }

@@ -3,7 +3,7 @@ import { dueWords, figuresOf, lineNote, planLines, rulesOf, withoutWords } from 
 import { areaLabel } from 'domain/property/property-words.ts';
 import { formatDay, formatRupees, groupRupees } from 'domain/text/format.ts';
 import { reportedWords, ruleTitle, sinceWords, valueWords } from 'domain/rule/rule-words.ts';
-import { indianNumber } from 'domain/text/number.ts';
+import { squareFeet } from 'domain/area/square-feet.ts';
 import { dayInIndia } from '../../base/clock.ts';
 import type { CostLine, CostSheet } from '../../features/cost/cost-sheet.type.ts';
 import type { Rule } from '../../features/rule/rule.type.ts';
@@ -55,7 +55,7 @@ function choiceWords({ chosen, sheet }: CostSheetPaper): string {
   const words = [
     chosen.configuration,
     sheet.unit && texts.unit.name(sheet.unit),
-    `${areaLabel(sheet)} ${indianNumber(sheet.carpet)} sq ft`,
+    `${areaLabel(sheet)} ${squareFeet(sheet.carpet)}`,
     texts.unit.floor(floor),
     texts.form.buyers[chosen.buyer],
   ];

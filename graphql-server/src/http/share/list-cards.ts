@@ -1,7 +1,7 @@
 import { landingTitle } from 'domain/search/landing-words.ts';
 import { impressionWords, isImpression } from 'domain/site/picture-nature.ts';
 import { spokenRupees } from 'domain/text/format.ts';
-import { indianNumber } from 'domain/text/number.ts';
+import { counted, indianNumber } from 'domain/text/number.ts';
 import type { Context } from '../../base/context.ts';
 import { blogs } from '../../features/blog/blog.service.ts';
 import { landingPage } from '../../features/search/landing/landing.service.ts';
@@ -39,7 +39,7 @@ async function ofProjects(context: Context, id: string, title: string): Promise<
   const lowest = cheapest?.items.find(isAdvertised)?.price?.from ?? null;
   const highest = dearest?.items.find(isAdvertised)?.price?.from ?? null;
   return {
-    ...{ id, title, line: `${numbered(count, 'project')} for sale`, figure: rangeOf(lowest, highest) },
+    ...{ id, title, line: `${counted(count, 'project')} for sale`, figure: rangeOf(lowest, highest) },
     ...photoIn(newest?.items),
   };
 }
@@ -49,7 +49,7 @@ async function ofLanding(context: Context, slug: string): Promise<ListContent | 
   if (!found?.isListed) return undefined;
   const { count, lowestPrice, highestPrice } = found;
   const title = landingTitle(found);
-  const line = `${numbered(count, 'project')} to choose from`;
+  const line = `${counted(count, 'project')} to choose from`;
   return {
     ...{ id: slug, title, line },
     ...(found.projects.every(isAdvertised) && { figure: rangeOf(lowestPrice, highestPrice) }),
@@ -75,10 +75,6 @@ function isAdvertised({ isTrial }: Property): boolean {
 function photoIn(found: readonly Property[] | undefined) {
   const image = found?.find((one) => isAdvertised(one) && one.images.length > 0)?.images[0];
   return { photo: image?.fileId, ...(isImpression(image) && { picture: impressionWords }) };
-}
-
-function numbered(count: number, noun: string): string {
-  return `${indianNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function rangeOf(lowest: number | null, highest: number | null): string {

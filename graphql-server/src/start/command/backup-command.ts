@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { counted } from 'domain/text/number.ts';
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +15,7 @@ import type { Backup } from '../../office/backups/backup.type.ts';
 import { archiveName } from '../../office/backups/scheduled-backups.ts';
 import { databaseName, readConfig } from '../config.ts';
 import { percentBar } from './progress-bar.ts';
-import { counted, runCommand, sizeInWords } from './run-command.ts';
+import { runCommand, sizeInWords } from './run-command.ts';
 
 /**
  * `npm run backup` and `npm run backup -- FILE`: writes the whole database as one archive, also while the product

@@ -1,5 +1,5 @@
-import { indianNumber } from 'domain/text/number.ts';
 import 'reflect-metadata';
+import { counted, indianNumber } from 'domain/text/number.ts';
 import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -24,7 +24,7 @@ import { presentProcesses } from '../../database/presence.ts';
 import { hasRoom } from '../../database/space.ts';
 import { databaseName, readConfig } from '../config.ts';
 import { percentBar } from './progress-bar.ts';
-import { counted, runCommand, sizeInWords } from './run-command.ts';
+import { runCommand, sizeInWords } from './run-command.ts';
 
 /** `npm run restore -- FILE`: checks an archive, and fills an empty database with it while the product is stopped. */
 const usage = `

@@ -19,8 +19,3 @@ export function sizeInWords(bytes: number): string {
   if (bytes < 1_000_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
   return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
-
-/** A count with its noun, such as “1 file” and “1,234 files”. */
-export function counted(count: number, noun: string): string {
-  return `${indianNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
-}

@@ -1,5 +1,5 @@
-import { indianNumber } from 'domain/text/number.ts';
 import 'reflect-metadata';
+import { indianNumber } from 'domain/text/number.ts';
 import { parseArgs } from 'node:util';
 import { StartupError } from '../../base/startup-error.ts';
 import { readConfig } from '../config.ts';

@@ -1,4 +1,4 @@
-import { indianNumber } from 'domain/text/number.ts';
+import { counted } from 'domain/text/number.ts';
 
 /** The texts of the backups in the settings. */
 export const backupsContent = {
@@ -20,7 +20,7 @@ export const backupsContent = {
       folder: 'Folder',
     },
     holds: (documents: number, files: number) =>
-      `${countWords(documents, 'document')}, ${countWords(files, 'file')}`,
+      `${counted(documents, 'document')}, ${counted(files, 'file')}`,
     schedule: (hours: number, keep: number) =>
       `${hours === 24 ? 'Every day' : hours === 1 ? 'Every hour' : `Every ${hours} hours`}, ${keep === 1 ? 'the last one is kept' : `the last ${keep} are kept`}`,
     now: 'now',
@@ -45,15 +45,11 @@ export const backupsContent = {
   },
 };
 
-function countWords(count: number, noun: string): string {
-  return `${indianNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 function ageWords(minutes: number): string {
   if (minutes < 1) return 'Just now';
-  if (minutes < 60) return `${countWords(minutes, 'minute')} ago`;
+  if (minutes < 60) return `${counted(minutes, 'minute')} ago`;
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${countWords(hours, 'hour')} ago` : `${countWords(Math.floor(hours / 24), 'day')} ago`;
+  return hours < 48 ? `${counted(hours, 'hour')} ago` : `${counted(Math.floor(hours / 24), 'day')} ago`;
 }
 
 function sizeWords(bytes: number): string {

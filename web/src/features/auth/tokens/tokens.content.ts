@@ -1,5 +1,5 @@
 import type { ApiScope } from 'domain/schema.generated.ts';
-import { indianNumber } from 'domain/text/number.ts';
+import { counted } from 'domain/text/number.ts';
 
 /** What each scope allows, with the name that programs see. */
 export const scopeWords: Record<ApiScope, { label: string; name: string }> = {
@@ -30,7 +30,7 @@ export const tokensContent = {
   neverUsed: 'Never used',
   lastUsed: (time: string, from: string) => `Last used ${time} from ${from}`,
   uses: (calls: number, refusals: number) =>
-    `7 days: ${countWords(calls, 'call')}, ${countWords(refusals, 'refusal')}`,
+    `7 days: ${counted(calls, 'call')}, ${counted(refusals, 'refusal')}`,
   networks: (list: string) => `Only from ${list}`,
   activity: 'Activity',
   manage: 'Manage',
@@ -64,7 +64,3 @@ export const tokensContent = {
     done: 'Token revoked.',
   },
 };
-
-function countWords(count: number, noun: string): string {
-  return `${indianNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
-}

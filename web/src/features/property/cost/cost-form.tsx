@@ -14,7 +14,7 @@ import type { LoanQuestion } from 'domain/cost/cost-choices.ts';
 import type { Sheet } from './cost-lines.tsx';
 import { LoanFields, NumberField } from './loan-fields.tsx';
 import { costSheetContent } from 'domain/cost/cost-sheet.content.ts';
-import { indianNumber } from 'domain/text/number.ts';
+import { squareFeet } from 'domain/area/square-feet.ts';
 import type { CostPropertyQuery } from './cost-sheet.generated.ts';
 
 interface CostFormProps {
@@ -145,7 +145,7 @@ function HomeChip({ property, sheet }: Pick<CostFormProps, 'property' | 'sheet'>
   const home = homes.find(({ key }) => key === sheet.configuration);
   if (!home)
     return (
-      <Chip label={areaLabel(sheet)} text={`${indianNumber(carpet)} sq ft`}>
+      <Chip label={areaLabel(sheet)} text={squareFeet(carpet)}>
         <NumberField name="carpet" label={texts.area(areaLabel(sheet))} value={carpet} decimal />
       </Chip>
     );

@@ -46,7 +46,6 @@ export function WishesSection({ person }: { person: PersonWishesFragment }) {
 function factsOf(wishes: Wishes) {
   const { intent, kinds, places, bedrooms, price, area, stages, possession, purpose, loan } = wishes;
   const month = intent === 'RENT' ? texts.month : '';
-  const size = (value: number) => indianNumber(value);
   const values: [WishPart, string | null | undefined | false][] = [
     ['INTENT', intent && texts.intents[intent]],
     ['BEDROOMS', bedrooms && rangeWords(bedrooms, texts.bedrooms)],
@@ -56,7 +55,7 @@ function factsOf(wishes: Wishes) {
     [
       'AREA',
       area &&
-        [rangeWords(area, size), texts.units[area.unit], area.basis && texts.bases[area.basis]]
+        [rangeWords(area, indianNumber), texts.units[area.unit], area.basis && texts.bases[area.basis]]
           .filter(Boolean)
           .join(' '),
     ],

@@ -1,6 +1,6 @@
 import { areaParts } from 'domain/property/area-parts.ts';
 import type { AreaPart } from 'domain/property/area-parts.ts';
-import { indianNumber } from 'domain/text/number.ts';
+import { squareFeet } from 'domain/area/square-feet.ts';
 import { Measured } from '../../../../ui/pictures/sizes.tsx';
 import type { PropertyDetailsFragment } from '../../property.generated.ts';
 import { planContent } from './plan.content.ts';
@@ -32,7 +32,7 @@ export function AreaRuler({ part }: { part: PropertyDetailsFragment['configurati
         {parts.map(([name, size]) => (
           <li key={name} className="flex items-center gap-1.5">
             <i aria-hidden="true" className={`rounded-xs size-2.5 ${looks[name]}`} />
-            <Measured text={`${indianNumber(size)} sq ft`} /> {names[name]}
+            <Measured text={squareFeet(size)} /> {names[name]}
           </li>
         ))}
       </ul>

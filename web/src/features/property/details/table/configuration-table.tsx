@@ -4,7 +4,7 @@ import { Measured } from '../../../../ui/pictures/sizes.tsx';
 import { Rupees } from '../../price-line.tsx';
 import { costPath } from '../../property-card.tsx';
 import { homeName } from 'domain/property/home-name.ts';
-import { indianNumber } from 'domain/text/number.ts';
+import { squareFeet } from 'domain/area/square-feet.ts';
 import { projectDetailsContent } from '../project-details.content.ts';
 import type { PropertyDetailsFragment } from '../../property.generated.ts';
 import { configurationsContent as texts } from './configurations.content.ts';
@@ -15,7 +15,6 @@ type Configuration = PropertyDetailsFragment['configurations'][number];
 const cellClass = 'py-3.5 align-top print:py-1.5';
 const priceClass = `${cellClass} text-right font-semibold`;
 const noteClass = 'mt-0.5 text-xs font-normal text-ink-muted';
-const size = (area: number) => `${indianNumber(area)} sq ft`;
 
 /** The configurations of a project with their areas, prices and plans. */
 export function ConfigurationTable({ property }: { property: PropertyDetailsFragment }) {
@@ -93,9 +92,9 @@ function Areas({ part }: { part: Configuration }) {
 function otherAreas({ carpet, balconyArea, builtUp, superArea }: Configuration): string[] {
   const above = carpet && superArea ? Math.round((superArea / carpet - 1) * 100) : 0;
   return [
-    balconyArea ? `+ ${size(balconyArea)} ${texts.balcony}` : '',
-    builtUp ? `${size(builtUp)} ${texts.builtUp}` : '',
-    superArea ? texts.superArea(size(superArea), above) : '',
+    balconyArea ? `+ ${squareFeet(balconyArea)} ${texts.balcony}` : '',
+    builtUp ? `${squareFeet(builtUp)} ${texts.builtUp}` : '',
+    superArea ? texts.superArea(squareFeet(superArea), above) : '',
   ].filter(Boolean);
 }
 
