@@ -19,7 +19,8 @@ import { handOver, setPersonChannel, setPersonState, setPersonStates } from './p
 import { shownPerson } from './access/hidden-reach.ts';
 import { IdArg, NarrowingArg, SelectionArg } from './person-args.ts';
 import { PeopleFilter, PeopleOrder } from './person.input.ts';
-import { endedStates, maybeSame, people, personById, personNoun } from './person.service.ts';
+import { people } from './people-list.service.ts';
+import { endedStates, maybeSame, personById, personNoun } from './person.service.ts';
 import { NextStep, PeoplePage, Person, PersonReason, PersonState } from './person.type.ts';
 
 function ReasonArg() {

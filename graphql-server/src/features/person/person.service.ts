@@ -5,14 +5,11 @@ import { timeNow } from '../../base/clock.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
-import { withoutNulls } from '../../base/input.ts';
 import type { ItemMatch, StoredItem } from '../../base/types.ts';
-import { databaseTime } from '../../database/time.ts';
 import { itemById } from '../../kit/items.ts';
-import { dayInIndia, matches, oneOf, yesOrNo } from '../../kit/list-filters.ts';
+import { dayInIndia, oneOf, yesOrNo } from '../../kit/list-filters.ts';
 import { collectionOf, seenOf } from '../../kit/noun.ts';
 import type { NounFilter } from '../../kit/noun.ts';
-import { checkFirst } from '../../kit/paging.ts';
 import { adminsOf } from '../auth/admin.type.ts';
 import { Channel } from '../lead/arrival.type.ts';
 import { leadFilters } from '../lead/lead-lists.ts';
@@ -20,12 +17,10 @@ import type { LeadNoun } from '../lead/lead-work.ts';
 import { gazetteer } from '../place/gazetteer.ts';
 import { byResponsible, responsibleReference } from '../team/responsible-person.ts';
 import { seenPeople } from './access/seen-leads.ts';
-import { narrowed } from './narrowed.ts';
 import { personChanged } from './person-changes.ts';
-import { PeopleOrder } from './person.input.ts';
 import type { PeopleFilter } from './person.input.ts';
 import { PersonReason, PersonState } from './person.type.ts';
-import type { PeoplePage, Person } from './person.type.ts';
+import type { Person } from './person.type.ts';
 import { ofPart } from './today/today-parts.ts';
 
 export const endedStates: readonly PersonState[] = [PersonState.BOOKED, PersonState.LOST, PersonState.JUNK];
@@ -138,68 +133,6 @@ async function keysAround(context: Context, key: string): Promise<string> {
 export async function ownMember(context: Context): Promise<ObjectId | null> {
   const account = await adminsOf(context).findOne({ _id: context.admin?.adminId });
   return account?.memberId ?? null;
-}
-
-interface Order {
-  field: 'dueAt' | 'lastTouchAt' | 'createdAt';
-  direction: 1 | -1;
-}
-
-const orders: Record<PeopleOrder, Order> = {
-  [PeopleOrder.NEXT_STEP]: { field: 'dueAt', direction: 1 },
-  [PeopleOrder.LAST_TOUCH]: { field: 'lastTouchAt', direction: -1 },
-  [PeopleOrder.ARRIVAL]: { field: 'createdAt', direction: -1 },
-};
-
-interface PeopleList extends PeopleMatch {
-  order?: PeopleOrder | null;
-  first?: number | null;
-  after?: string | null;
-}
-
-/**
- * A part of the list of people: searched, filtered and counted in the database, those who wrote last first by default.
- * `after` is the `endCursor` of the part before. Throws BAD_USER_INPUT for a `first` that is not 1–100, and for another cursor.
- */
-export async function people(context: Context, list: PeopleList): Promise<PeoplePage> {
-  const { order, first = personNoun.perPage, after, ...match } = withoutNulls(list);
-  checkFirst(first);
-  const { field, direction } = orders[order ?? PeopleOrder.LAST_TOUCH];
-  const filter = await ownFilter(context, match.filter);
-  const collection = collectionOf(context, personNoun);
-  // Before the first read: who changes from now on may be missing.
-  const readAt = await databaseTime(context.db);
-  const matching = { deleted: false, ...matches(personNoun, { ...match, filter }) };
-  const asked = await narrowed(collection, matching);
-  const wanted = await seenOf(context, personNoun, asked as Filter<StoredItem>, { search: match.search });
-  const here = after === undefined ? {} : beyond(after, field, direction);
-  const [found, totalCount] = await Promise.all([
-    collection
-      .find({ $and: [wanted, here] } as Filter<Person>, {
-        sort: { [field]: direction, _id: direction },
-        limit: first + 1,
-        projection: { words: 0, enquiryIds: 0 },
-      })
-      .toArray(),
-    collection.countDocuments(wanted as Filter<Person>),
-  ]);
-  const items = found.slice(0, first);
-  const last = found.length > first ? items.at(-1) : undefined;
-  const endCursor = last ? `${last[field].getTime()}.${last._id.toHexString()}` : null;
-  return { items, totalCount, endCursor, readAt };
-}
-
-/** The people after a place in the list. */
-function beyond(after: string, field: Order['field'], direction: 1 | -1): Filter<StoredItem> {
-  const [, time, id] = /^(-?\d{1,16})\.([0-9a-f]{24})$/.exec(after) ?? [];
-  if (time === undefined || id === undefined)
-    throw badField('after', 'Please use the `endCursor` of the part before.');
-  const at = new Date(Number(time));
-  const [reaches, further] = direction === 1 ? (['$gte', '$gt'] as const) : (['$lte', '$lt'] as const);
-  return {
-    [field]: { [reaches]: at },
-    $or: [{ [field]: { [further]: at } }, { _id: { [further]: new ObjectId(id) } }],
-  };
 }
 
 /**
