@@ -16,7 +16,15 @@ export interface ShownPicture {
 }
 
 /** Reads all pictures of a page that have several files, except those that a strip clips. */
-export function shownPictures(page: Page): Promise<ShownPicture[]> {
+export async function shownPictures(page: Page): Promise<ShownPicture[]> {
+  // Browsers choose a file once the picture is laid out, which a busy machine does after the page is there.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, left } = image.getBoundingClientRect();
+      const isNear = top < window.innerHeight && left < window.innerWidth;
+      return image.currentSrc || !isNear || !image.checkVisibility({ contentVisibilityAuto: true });
+    }),
+  );
   return page.locator('img').evaluateAll((images) =>
     images.flatMap((image) => {
       const picture = image as HTMLImageElement;

@@ -2,11 +2,13 @@ import { Binary, ObjectId } from 'mongodb';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { derivedId } from '../base/ids.ts';
+import { migrate } from '../database/migrations/migrations.ts';
 import { addProperty, addWithPicture } from '../testing/factories.ts';
 import { picture } from '../testing/data/files.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { encodeMissingAvif } from './avif.ts';
 import { fileInfo } from './store.ts';
+import type { StoredFile } from './store.ts';
 
 const app = await startTestApp();
 const { context, db } = app;
@@ -63,6 +65,26 @@ test('a variant that a killed process stored halfway is completed, and nothing i
   await db.collection('fs.files').updateOne({ _id: id }, { $set: { 'metadata.avif': 'missing' } });
   expect(await encodeMissingAvif(context)).toBe(true);
   expect(await avifCount()).toBe(1);
+});
+
+test('a picture of an earlier version gets the size that it lacks, and keeps the others', async () => {
+  await addProperty(app, {}, [await picture({ width: 1000, height: 750 })]);
+  const files = db.collection<StoredFile>('fs.files');
+  const variants = { 'metadata.contentType': 'image/avif' };
+  const sizes = () => files.find(variants, { sort: { 'metadata.width': 1 } }).toArray();
+  expect(await encodeMissingAvif(context)).toBe(true);
+  const first = await sizes();
+  expect(first.map(({ metadata }) => metadata.width)).toEqual([480, 720, 960, 1000]);
+
+  await files.deleteOne({ ...variants, 'metadata.width': 720 });
+  await db.collection('migrations').deleteOne({ _id: /^033/ as never });
+  await migrate(db);
+  expect(await encodeMissingAvif(context)).toBe(true);
+  expect(await encodeMissingAvif(context)).toBe(false);
+  const second = await sizes();
+  expect(second.map(({ metadata }) => metadata.width)).toEqual([480, 720, 960, 1000]);
+  const untouched = ({ metadata }: StoredFile) => metadata.width !== 720;
+  expect(second.filter(untouched)).toEqual(first.filter(untouched));
 });
 
 test('a process that has lost its claim stores nothing', async () => {

@@ -31,7 +31,7 @@ export async function encodeMissingAvif(context: AppContext): Promise<boolean> {
     { sort: { uploadDate: -1 } },
   );
   if (!image) return false;
-  const variants = await variantsOf(context, image._id);
+  const variants = await missingVariants(context, image._id);
   // This machine may have slept while another process took over; or the picture is gone.
   const own = { _id: image._id, 'metadata.claim.holder': holder };
   const { matchedCount } = await files.updateOne(own, [{ $set: { 'metadata.claim.until': until } }]);
@@ -41,12 +41,19 @@ export async function encodeMissingAvif(context: AppContext): Promise<boolean> {
   return true;
 }
 
-async function variantsOf(context: AppContext, imageId: ObjectId): Promise<Variant[]> {
+/** The sizes that a picture lacks: one of an earlier version has all but the newest. */
+async function missingVariants(context: AppContext, imageId: ObjectId): Promise<Variant[]> {
+  const files = context.db.collection<StoredFile>('fs.files');
   const base = await buffer(readFile(context, { _id: imageId }));
   const variants: Variant[] = [];
   try {
     const { width: baseWidth } = await sharp(base).metadata();
+    const stored = await files.distinct('metadata.width', {
+      'metadata.imageId': imageId,
+      'metadata.contentType': 'image/avif',
+    });
     for (const width of widthsFor(baseWidth)) {
+      if (stored.includes(width)) continue;
       variants.push({ width, format: 'avif', bytes: await encodeAvif(base, width) });
     }
     return variants;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 export const maxImagePixels = 50_000_000;
-export const variantWidthsPx = [480, 960, 1600] as const;
+export const variantWidthsPx = [480, 720, 960, 1600] as const;
 /** The width of the picture that variants are made from, enough for a hero on a large screen. */
 const maxBaseWidthPx = 2400;
 /** The limit of WebP: https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be */
@@ -44,9 +44,13 @@ export async function encodeWebp(base: Buffer, width: number, effort = 4): Promi
 /** From the best quality to the lowest that still looks right at its width. */
 const avifQualities = [55, 47, 40, 34, 28, 22];
 
-/** The most that a picture of this width may weigh: a card shows up to 960 px, a hero more. */
+/**
+ * The most that a picture of this width may weigh: a phone of two pixels to a point shows up to 720 px, a card elsewhere
+ * 960 px, a hero more. The first picture of a page comes with the first packets of its connection if it weighs at most
+ * 15 kB (RFC 6928).
+ */
 export function maxAvifBytes(width: number): number {
-  if (width <= 480) return 25_000;
+  if (width <= 720) return 15_000;
   return width <= 960 ? 40_000 : 120_000;
 }
 

@@ -287,7 +287,7 @@ test('a picture is served at the smallest stored width that is enough', async ()
     const widthFor = async (query: string) =>
       (await sharp((await get(image.url + query, headers)).bytes).metadata()).width;
     expect(await widthFor('?w=480')).toBe(480);
-    expect(await widthFor('?w=481')).toBe(960);
+    expect(await widthFor('?w=481')).toBe(720);
     expect(await widthFor('?w=960')).toBe(960);
     expect(await widthFor('?w=1600')).toBe(1200);
     expect(await widthFor('')).toBe(1200);
@@ -320,13 +320,13 @@ test('a detailed picture is encoded within the budget of its width', async () =>
   expect((await encodeAvif(base, 700)).length).toBeLessThanOrEqual(maxAvifBytes(700));
 });
 
-test('a large picture is kept at 2400 px and offered at 480, 960 and 1600', async () => {
+test('a large picture is kept at 2400 px and offered at 480, 720, 960 and 1600', async () => {
   const image = await store(await picture({ width: 3000, height: 300 }));
   expect(image).toMatchObject({ width: 2400, height: 240 });
   const widths = await app.db
     .collection('fs.files')
     .distinct('metadata.width', { 'metadata.kind': 'variant' });
-  expect(widths).toEqual([480, 960, 1600]);
+  expect(widths).toEqual([480, 720, 960, 1600]);
 });
 
 test('a picture beyond the height limit of WebP and AVIF is scaled down', async () => {

@@ -22,7 +22,8 @@ export class Image {
   fileId!: ObjectId;
 
   @Field(() => String, {
-    description: 'The address of the picture; add `?w=480`, `?w=960` or `?w=1600` for a width in pixels.',
+    description:
+      'The address of the picture; add `?w=480`, `?w=720`, `?w=960` or `?w=1600` for a width in pixels.',
   })
   url!: string;
 

@@ -32,7 +32,7 @@ export interface ReadyPicture {
 
 /**
  * Decodes a picture, turns it upright, re-encodes and stores it: JPEG up to 2400 px wide and 16,383 px high,
- * and WebP at 480, 960 and 1600 px; AVIF follows in the background. Drops metadata such as GPS positions.
+ * and WebP at 480, 720, 960 and 1600 px; AVIF follows in the background. Drops metadata such as GPS positions.
  * Throws BAD_USER_INPUT beside `field` for a damaged picture, and with `sentence` for a file that is no JPEG, PNG, WebP or
  * AVIF; TOO_LARGE above 10 MB.
  */

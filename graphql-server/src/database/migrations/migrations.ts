@@ -132,6 +132,17 @@ export const migrations: readonly Migration[] = [
         .collection('contactRequests')
         .updateMany({ said: { $exists: false } }, { $set: { personDue: true } }),
   },
+  {
+    name: '033 the size of pictures for phones of two pixels to a point',
+    run: (db) =>
+      // They are encoded in the background.
+      db
+        .collection('fs.files')
+        .updateMany(
+          { 'metadata.kind': 'image', 'metadata.picture.width': { $gt: 480 } },
+          { $set: { 'metadata.avif': 'missing' } },
+        ),
+  },
 ];
 
 /** The number of the last step that this version knows. */

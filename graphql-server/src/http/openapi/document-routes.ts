@@ -125,7 +125,11 @@ export const documentRoutes: readonly DocumentedRoute[] = [
     parameters: {
       ...idParameter,
       name: inPath('Its name, as the address has it.'),
-      w: { in: 'query', schema: { type: 'integer' }, description: 'The width in pixels: 480, 960 or 1600.' },
+      w: {
+        in: 'query',
+        schema: { type: 'integer' },
+        description: 'The width in pixels: 480, 720, 960 or 1600.',
+      },
     },
     answer: {
       status: 200,

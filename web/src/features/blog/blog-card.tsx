@@ -30,7 +30,7 @@ interface BlogCoverProps {
 /** The picture of a card, which zooms in under the pointer; a plain area without a picture. */
 export function BlogCover({ image, sizes, eager, style, className = '' }: BlogCoverProps) {
   return (
-    <div style={style} className={`aspect-3/2 overflow-hidden bg-pine-soft ${className}`}>
+    <div style={style} className={`aspect-video overflow-hidden bg-pine-soft ${className}`}>
       {image && (
         <Picture
           image={image}

@@ -73,7 +73,7 @@ export function StoryDetails({ address }: { address: { id?: string; slug?: strin
               image={blog.image}
               eager
               sizes={`(width >= 72rem) 960px, (width >= 48rem) calc(100vw - 64px), ${phoneWidth}`}
-              className="aspect-3/2 w-full rounded-card md:aspect-2/1"
+              className="aspect-video w-full rounded-card md:aspect-2/1"
             />
           </div>
         )}

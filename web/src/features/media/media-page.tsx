@@ -19,9 +19,10 @@ import type { MediaGalleryQuery } from './media.generated.ts';
 import { villa } from './villa-picture.ts';
 import { isShown, useTexts } from '../../lib/site-texts.ts';
 
+/** Wide pictures fill their frames by their height, so that these hide a part of them at the sides. */
 const large = {
   frame: 'aspect-3/2 lg:aspect-auto lg:min-h-0 lg:flex-1',
-  sizes: '(width >= 80rem) 590px, (width >= 64rem) 46vw, 88vw',
+  sizes: '(width >= 80rem) 800px, (width >= 64rem) 62vw, 110vw',
 };
 /** The classes and sizes for each place in the grid. */
 const places: Record<GalleryPlace, { cell: string; frame: string; sizes: string }> = {

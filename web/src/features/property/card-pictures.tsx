@@ -9,7 +9,7 @@ import type { ImageFacts } from '../../ui/pictures/picture.tsx';
 /** More pictures are on the page of the property. */
 const maxShown = 5;
 
-const wideSizes = '(width >= 80rem) 320px, (width >= 64rem) 31vw, (width >= 40rem) 46vw';
+const wideSizes = '(width >= 80rem) 400px, (width >= 64rem) 31vw, (width >= 40rem) 46vw';
 /**
  * The width at which a picture is shown. On a phone, that of a row is 132 pixels wide and fills the height of the card, so
  * that its frame clips it.

@@ -5,7 +5,7 @@ import type { TestimonialsQuery } from './testimonial.generated.ts';
 export function Quotation({ testimonial }: { testimonial: TestimonialsQuery['testimonials'][number] }) {
   const { description, name, position, image } = testimonial;
   return (
-    <figure className="flex flex-col border-t-2 border-brass pt-7">
+    <figure className="flex flex-col border-t-2 border-brass pt-7 [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto]">
       <blockquote className="font-heading text-2xl leading-[1.32] font-[480] tracking-tight text-pretty">
         <p>{description}</p>
       </blockquote>

@@ -32,7 +32,7 @@ export function HomeNews() {
             sizes={
               index === 0
                 ? `(width >= 80rem) 650px, (width >= 48rem) 53vw, ${phoneWidth}`
-                : `(width >= 80rem) 520px, (width >= 48rem) 42vw, ${phoneWidth}`
+                : `(width >= 80rem) 480px, (width >= 48rem) 42vw, ${phoneWidth}`
             }
           />
         ))}
@@ -52,7 +52,10 @@ export function WhyChoose() {
             key={title}
             className="border-line py-8 not-first:max-md:border-t md:py-10 md:not-first:border-l md:not-first:pl-8 md:not-last:pr-8"
           >
-            <p aria-hidden="true" className="font-heading text-2xl text-brass-deep tabular-nums">
+            <p
+              aria-hidden="true"
+              className="font-heading text-2xl font-semibold text-brass-deep tabular-nums"
+            >
               0{index + 1}
             </p>
             <h3 className="mt-3 text-xl">{title}</h3>

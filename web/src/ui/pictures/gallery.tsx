@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { FullScreen } from './full-screen.tsx';
-import { Picture } from './picture.tsx';
+import { phoneWidth, Picture } from './picture.tsx';
 import type { ImageFacts } from './picture.tsx';
 import { Strip, StripControls } from './strip.tsx';
 import { useStrip } from './use-strip.ts';
@@ -26,8 +26,8 @@ const besideSizes = '(width >= 80rem) 300px, (width >= 48rem) 33vw, 1px';
  * The pictures that stand behind the first one are shown small beside it: until the visitor turns to them, the small
  * files do.
  */
-const hiddenSizes = `(width >= 80rem) 300px, (width >= 48rem) 33vw, 100vw`;
-const largeSizes = `(width >= 80rem) 600px, (width >= 48rem) 66vw, 100vw`;
+const hiddenSizes = `(width >= 80rem) 300px, (width >= 48rem) 33vw, ${phoneWidth}`;
+const largeSizes = `(width >= 80rem) 600px, (width >= 48rem) 66vw, ${phoneWidth}`;
 
 /**
  * A gallery: one large picture that arrows, dots and swipes change, on wide screens the next ones beside it, and all of

@@ -21,7 +21,7 @@ interface PictureProps {
   fit?: 'contain' | 'cover';
 }
 
-const widths = [480, 960, 1600];
+const widths = [480, 720, 960, 1600];
 
 /**
  * The width to state for a picture as wide as a phone: a little less than it is, so that screens with three pixels to

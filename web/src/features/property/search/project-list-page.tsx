@@ -101,7 +101,7 @@ export function Component() {
         cards={(found) => (
           <div className={grid}>
             {found.map((property, index) => (
-              <FoundCard key={property.id} property={property} layout={layout} eager={index < 2}>
+              <FoundCard key={property.id} property={property} layout={layout} eager={index === 0}>
                 <CardActions property={property} />
               </FoundCard>
             ))}

@@ -76,7 +76,7 @@ export function Component() {
             cards={(found) => (
               <div className={grid}>
                 {found.map((property, index) => (
-                  <FoundCard key={property.id} property={property} layout={cards} shop eager={index < 2}>
+                  <FoundCard key={property.id} property={property} layout={cards} shop eager={index === 0}>
                     <CardActions property={property} agent={property.responsible ?? null} />
                   </FoundCard>
                 ))}
