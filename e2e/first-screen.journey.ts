@@ -137,6 +137,18 @@ for (const size of [
     await card.getByRole('button', { name: 'Send enquiry' }).click({ trial: true });
   });
 
+test('an error beside a field leaves the field as high as it was', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openStarted(page, jheel);
+  const card = page.locator('aside').filter({ has: page.locator('dialog') });
+  const name = card.getByLabel('Your Name*');
+  const { height } = (await name.boundingBox()) ?? {};
+  await card.getByLabel('Phone*').fill('98');
+  await card.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(card.getByLabel('Phone*')).toHaveAttribute('aria-invalid', 'true');
+  expect((await name.boundingBox())?.height).toBe(height);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
