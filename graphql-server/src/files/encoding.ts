@@ -46,8 +46,8 @@ const avifQualities = [55, 47, 40, 34, 28, 22];
 
 /**
  * The most that a picture of this width may weigh: a phone of two pixels to a point shows up to 720 px, a card elsewhere
- * 960 px, a hero more. The first picture of a page comes with the first packets of its connection if it weighs at most
- * 15 kB (RFC 6928).
+ * 960 px, a hero more. About 15 kB is what a connection carries before the server hears from the browser: ten packets
+ * (RFC 6928).
  */
 export function maxAvifBytes(width: number): number {
   if (width <= 720) return 15_000;
