@@ -288,6 +288,7 @@ test('a picture is served at the smallest stored width that is enough', async ()
       (await sharp((await get(image.url + query, headers)).bytes).metadata()).width;
     expect(await widthFor('?w=480')).toBe(480);
     expect(await widthFor('?w=481')).toBe(720);
+    expect(await widthFor('?w=721')).toBe(960);
     expect(await widthFor('?w=960')).toBe(960);
     expect(await widthFor('?w=1600')).toBe(1200);
     expect(await widthFor('')).toBe(1200);

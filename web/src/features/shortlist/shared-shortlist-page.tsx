@@ -116,7 +116,7 @@ function OpenList({ token, list, state }: OpenListProps) {
           <ul className="grid gap-4 sm:gap-6">
             {homes.map((home, index) => (
               <li key={home.propertyId}>
-                <SharedHomeCard home={home} state={state} eager={index < 2} />
+                <SharedHomeCard home={home} state={state} eager={index === 0} />
               </li>
             ))}
           </ul>

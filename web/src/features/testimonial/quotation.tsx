@@ -1,7 +1,7 @@
 import { Picture } from '../../ui/pictures/picture.tsx';
 import type { TestimonialsQuery } from './testimonial.generated.ts';
 
-/** A testimonial in large type under a brass line. */
+/** A testimonial in large type under a brass line. It is laid out, and fetches its font, when the visitor comes near. */
 export function Quotation({ testimonial }: { testimonial: TestimonialsQuery['testimonials'][number] }) {
   const { description, name, position, image } = testimonial;
   return (

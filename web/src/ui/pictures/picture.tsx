@@ -25,7 +25,7 @@ const widths = [480, 720, 960, 1600];
 
 /**
  * The width to state for a picture as wide as a phone: a little less than it is, so that screens with three pixels to
- * a point take the middle file, which is sharp there, and not one of twice the size.
+ * a point take the file of 960 pixels, which is sharp there, and not one of twice the size.
  */
 export const phoneWidth = '80vw';
 

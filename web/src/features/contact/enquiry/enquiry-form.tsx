@@ -41,9 +41,7 @@ export function EnquiryForm({
       {({ fields, values }) => (
         <>
           <input type="hidden" name="propertyId" value={propertyId} />
-          <div
-            className={compact ? 'grid items-start gap-2 lg:grid-cols-2 lg:*:last:col-span-2' : 'contents'}
-          >
+          <div className={compact ? 'grid gap-2 lg:grid-cols-2 lg:*:last:col-span-2' : 'contents'}>
             <VisitorFields fields={fields} values={values} callPromised phoneFirst />
           </div>
           <TextAreaField

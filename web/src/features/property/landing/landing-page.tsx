@@ -60,7 +60,7 @@ export function Component() {
       <p className="mt-4 max-w-[64ch] text-lg text-ink-muted">{unbroken(sentences.join(' '))}</p>
       <p className="mt-2 text-sm text-ink-muted">{rent}</p>
       <h2 className="sr-only">{homes}</h2>
-      <PricedCards homes={landing.projects} path={landingPath(slug)} eager={2}>
+      <PricedCards homes={landing.projects} path={landingPath(slug)} eager>
         <SearchWays
           search={searchOfLanding(landing)}
           path={listPath}

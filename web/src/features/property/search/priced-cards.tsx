@@ -12,14 +12,14 @@ interface PricedCardsProps {
   homes: readonly PricedProject[];
   /** The path of the page. */
   path: string;
-  /** The number of cards whose pictures load at once. */
-  eager?: number;
+  /** Whether the first card is in the first screen. */
+  eager?: boolean;
   /** What stands after the last card. */
   children?: ReactNode;
 }
 
 /** Cards of homes below a switch between the price that is asked and the all-in price, which the address says. */
-export function PricedCards({ homes, path, eager = 0, children }: PricedCardsProps) {
+export function PricedCards({ homes, path, eager = false, children }: PricedCardsProps) {
   const isAllIn = asksAllIn(useSearchParams()[0]);
   return (
     <>
@@ -28,7 +28,7 @@ export function PricedCards({ homes, path, eager = 0, children }: PricedCardsPro
       </div>
       <div className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {homes.map((property, index) => (
-          <FoundCard key={property.id} property={property} layout="grid" eager={index < eager} />
+          <FoundCard key={property.id} property={property} layout="grid" eager={eager && index === 0} />
         ))}
         {children}
       </div>
