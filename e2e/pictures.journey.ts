@@ -60,3 +60,36 @@ test('a card fetches its other pictures when a finger turns it, and the first on
   await pictures.first().evaluate((image) => image.closest('a')?.scrollBy({ left: 60, behavior: 'instant' }));
   await expect.poll(fetched).not.toContain(false);
 });
+
+test('on a phone, pictures of later cards wait for the first paint or a scroll, and for nothing without scripts', async ({
+  browser,
+}) => {
+  const phone = { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' } as const;
+  const open = async (options: { javaScriptEnabled?: boolean; firstScript: boolean }) => {
+    const context = await browser.newContext({ ...phone, ...options });
+    const page = await context.newPage();
+    if (!options.firstScript) await page.route('**/assets/entry-loader-*.js', (route) => route.abort());
+    await page.goto('/shop');
+    const second = page.getByRole('article').nth(1);
+    const fetched = () =>
+      second
+        .locator('a[aria-hidden] > span:first-child img, a[href^="/team-details"] img')
+        .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0));
+    return { page, fetched };
+  };
+
+  const without = await open({ javaScriptEnabled: false, firstScript: true });
+  await expect.poll(without.fetched).toEqual([true, true]);
+  const whole = await open({ firstScript: true });
+  await expect.poll(whole.fetched).toEqual([true, true]);
+
+  const held = await open({ firstScript: false });
+  await expect(held.page.getByRole('article').first().locator('a[aria-hidden] img').first()).toHaveJSProperty(
+    'complete',
+    true,
+  );
+  expect(await held.fetched()).toEqual([false, false]);
+  await held.page.mouse.wheel(0, 20);
+  await expect.poll(held.fetched).toEqual([true, true]);
+  for (const { page } of [without, whole, held]) await page.context().close();
+});

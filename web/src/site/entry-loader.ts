@@ -80,6 +80,14 @@ function fetchRest(): void {
   }
 }
 
+/** Runs something when the page is complete and painted. */
+function whenPainted(run: () => void): void {
+  // The second frame follows the first paint, which files that nothing waits for must not delay.
+  const painted = () => requestAnimationFrame(() => requestAnimationFrame(run));
+  if (document.readyState === 'complete') painted();
+  else window.addEventListener('load', painted, { once: true });
+}
+
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: idleMs });
   else setTimeout(run, idleMs / 3);
@@ -87,10 +95,7 @@ function whenIdle(run: () => void): void {
 
 /** Runs something when the page is complete and painted, and the browser idle. */
 function whenLoaded(run: () => void): void {
-  // The second frame follows the first paint, which files that nothing waits for must not delay.
-  const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(run)));
-  if (document.readyState === 'complete') painted();
-  else window.addEventListener('load', painted, { once: true });
+  whenPainted(() => whenIdle(run));
 }
 
 /** Whether the page shows something that only the script knows: what this browser keeps, or a clock. */
@@ -132,6 +137,10 @@ for (const event of starts) window.addEventListener(event, begin, { capture: tru
 const held = holdBack();
 const links = watchLinks(prefetchDocument);
 window.addEventListener('popstate', onBack);
+whenPainted(() => {
+  // `waiting-picture` in look.css follows it.
+  document.documentElement.dataset.painted = '';
+});
 if (isOffice || showsMore() || !navigator.onLine) begin();
 else if (!savesData()) whenLoaded(fetchRest);
 if (import.meta.env.PROD)

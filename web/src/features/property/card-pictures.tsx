@@ -50,6 +50,10 @@ export function CardPictures({ images, to, moves, style, layout, phone, eager }:
   function step(by: number) {
     strip.current?.scrollBy({ left: by * strip.current.clientWidth, behavior: 'smooth' });
   }
+  function waiting(place: number): string {
+    if (place > 0) return near ? '' : 'clipped-picture';
+    return eager ? '' : 'waiting-picture';
+  }
   return (
     <div
       className="absolute inset-0 z-1"
@@ -75,7 +79,7 @@ export function CardPictures({ images, to, moves, style, layout, phone, eager }:
         {shown.map((image, place) => (
           <span
             key={image.url}
-            className={`relative size-full shrink-0 snap-center snap-always overflow-hidden ${near || place === 0 ? '' : 'clipped-picture'}`}
+            className={`relative size-full shrink-0 snap-center snap-always overflow-hidden ${waiting(place)}`}
           >
             <Picture
               image={image}

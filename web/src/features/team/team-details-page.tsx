@@ -184,7 +184,7 @@ function ServiceCards() {
         {services.cards.map(({ to, title: name, text, link }) => (
           <li
             key={to}
-            className="group relative flex flex-col rounded-card border border-line bg-card p-6 transition-colors duration-150 hover:border-pine/40"
+            className="group relative flex flex-col rounded-card border border-line bg-card p-6 transition-colors duration-150 hover:border-pine/50"
           >
             <h3 className="text-xl">{name}</h3>
             <p className="mt-2 mb-5 text-ink-muted">{text}</p>

@@ -54,7 +54,9 @@ function AgentLink({ agent }: { agent: Agent | null }) {
       className="relative flex min-h-11 min-w-0 items-center gap-2 rounded-field pr-1 hover:text-pine"
     >
       {agent ? (
-        <Picture image={agent.image} decorative sizes="40px" className={face} />
+        <span className={`waiting-picture overflow-hidden ${face}`}>
+          <Picture image={agent.image} decorative sizes="40px" className="size-full" />
+        </span>
       ) : (
         <span className={`flex items-center justify-center bg-pine-soft text-pine ${face}`}>
           <Building2 aria-hidden="true" className="size-4" />
