@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { entryOf, logIn } from '../account.ts';
 import { expectFitAndAccessible } from '../sound.ts';
 import { answerTo, expect, test } from '../test.ts';
@@ -75,9 +76,15 @@ test('an enquiry is worked on from the first look to the visit @both', { tag: '@
   const states = page.getByRole('group', { name: 'Status' });
   await states.getByRole('button', { name: 'Visit planned' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Status: Visit planned' })).toHaveCount(1);
+  await page.getByRole('group', { name: 'What you will do' }).getByRole('button', { name: 'Visit' }).click();
   await page.getByRole('button', { name: 'Tomorrow 10 am' }).click();
   await expect(opened(page).getByText(/^Next:/)).toBeVisible();
   await expectFitAndAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to my calendar' }).click();
+  const entry = await readFile(await (await download).path(), 'utf8');
+  expect(entry).toContain(`SUMMARY:Visit: ${name}\r\n`);
+  expect(entry).toMatch(/^DTSTART:\d{8}T043000Z\r$/m);
 
   await expect(opened(page).getByRole('link', { name: `Activity of ${reference}` })).toBeVisible();
   await page.getByRole('link', { name: 'Activity of this item' }).click();

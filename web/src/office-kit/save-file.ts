@@ -29,9 +29,9 @@ export async function saveFile(address: string, name: string, json?: object): Pr
   saveBlob(await fetchFile(address, json), name);
 }
 
-/** Saves a text as a CSV file under a name. */
-export function saveText(text: string, name: string): void {
-  saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), name);
+/** Saves a text as a file under a name: a CSV file, unless another type is given. */
+export function saveText(text: string, name: string, type = 'text/csv;charset=utf-8'): void {
+  saveBlob(new Blob([text], { type }), name);
 }
 
 function saveBlob(blob: Blob, name: string): void {

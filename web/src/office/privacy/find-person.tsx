@@ -8,6 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { isUnauthenticated, useAdminSession } from '../../office-kit/session/admin-session.ts';
+import { saveText } from '../../office-kit/save-file.ts';
 import { Panel } from '../../office-kit/panel.tsx';
 import { SmallForm, typedText } from '../../office-kit/field/small-form.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -101,7 +102,7 @@ function FoundData({ person, data, onErase }: { person: string; data: Data; onEr
       const { data: made } = await withSession(() =>
         client.mutate({ mutation: ExportPersonalDataDocument, variables: { person } }),
       );
-      if (made) saveText(made.exportPersonalData);
+      if (made) saveText(made.exportPersonalData, 'personal-data.json', 'application/json');
       showToast({ tone: 'success', text: texts.saved });
     } catch (error) {
       if (!isUnauthenticated(error)) showToast({ tone: 'danger', text: texts.notSaved });
@@ -153,14 +154,4 @@ function FoundData({ person, data, onErase }: { person: string; data: Data; onEr
       </div>
     </>
   );
-}
-
-function saveText(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'personal-data.json';
-  link.click();
-  // By then the browser has saved the file.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -49,6 +49,7 @@ import { personContent } from './person.content.ts';
 import { leadListPath } from './lead-lists.ts';
 import { useOpenedEnquiry } from './enquiries/use-opened-enquiry.ts';
 import { SharedNumber } from './shared-number.tsx';
+import { StepCalendar } from './step-calendar.tsx';
 import { TurnNotice } from './turn/turn-notice.tsx';
 import { WishesSection } from './wishes/wishes-section.tsx';
 
@@ -179,7 +180,12 @@ function Lead({ person }: { person: PersonDetails }) {
           others: enquiries.map((enquiry) => ownEvents(person, enquiry)),
           unread: person.unread,
         }}
-        step={<NextStepFields value={step} onChange={setStep} />}
+        step={
+          <>
+            <NextStepFields value={step} onChange={setStep} />
+            <StepCalendar person={person} />
+          </>
+        }
         aside={
           <>
             <HandOverForm

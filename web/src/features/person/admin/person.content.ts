@@ -97,6 +97,8 @@ export const personContent = {
   step: {
     kind: 'What you will do',
     text: 'More about it',
+    calendar: 'Add to my calendar',
+    calendarFile: 'next-step.ics',
     action: 'Next step',
     busy: 'Setting…',
     done: (count: number, when: string) => `Call ${when.toLowerCase()} set for ${indianNumber(count)}.`,
