@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { NoPicture } from '../../ui/pictures/no-picture.tsx';
 import { phoneWidth, Picture } from '../../ui/pictures/picture.tsx';
-import type { ImageFacts } from '../../ui/pictures/picture.tsx';
+import type { PlainImage } from '../../ui/pictures/picture.tsx';
 
 /** More pictures are on the page of the property. */
 const maxShown = 5;
@@ -25,7 +25,7 @@ function sizesOf(layout: CardLayout, phone: string): string {
 type CardLayout = 'grid' | 'row' | 'stack';
 
 interface CardPicturesProps {
-  images: readonly ImageFacts[];
+  images: readonly PlainImage[];
   to: string;
   /** Whether they move to the page. */
   moves: boolean;

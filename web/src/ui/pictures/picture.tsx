@@ -1,22 +1,30 @@
-export interface ImageFacts {
+/** A picture beside words that say the same. */
+export interface PlainImage {
   url: string;
   width: number;
   height: number;
   colour: string;
-  alt: string;
   /** What a picture of a property is. */
   nature?: 'PHOTOGRAPH' | 'ARTISTS_IMPRESSION' | null;
 }
 
-interface PictureProps {
-  image: ImageFacts;
+export interface ImageFacts extends PlainImage {
+  alt: string;
+}
+
+type PictureProps = PictureLook &
+  (
+    | { image: ImageFacts; decorative?: false }
+    /** Beside the same words in text a picture says nothing new. */
+    | { image: PlainImage; decorative: true }
+  );
+
+interface PictureLook {
   /** How wide it is shown, as the `sizes` of an img. */
   sizes: string;
   /** The first picture of a page is fetched early; all others when they come near. */
   eager?: boolean;
   className?: string;
-  /** Beside the same words in text a picture says nothing new. */
-  decorative?: boolean;
   /** `contain` shows the whole picture, `cover` fills the frame. */
   fit?: 'contain' | 'cover';
 }
@@ -35,13 +43,14 @@ export const smallestForSavers = '(prefers-reduced-data: reduce) 1px';
 /** A stored picture at the size it is shown, with its own colour while it loads. */
 export function Picture({
   image,
+  decorative,
   sizes,
   eager = false,
   className = '',
-  decorative = false,
   fit = 'cover',
 }: PictureProps) {
-  const { url, width, height, colour, alt } = image;
+  const { url, width, height, colour } = image;
+  const covers = fit === 'cover';
   return (
     <img
       src={`${url}?w=960`}
@@ -49,13 +58,13 @@ export function Picture({
       sizes={`${smallestForSavers}, ${sizes}`}
       width={width}
       height={height}
-      alt={decorative ? '' : alt}
+      alt={decorative ? '' : image.alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding={eager ? 'sync' : 'async'}
-      draggable={fit === 'cover' ? undefined : false}
-      className={`${fit === 'cover' ? 'object-cover' : 'object-contain'} ${className}`}
-      style={fit === 'cover' ? { backgroundColor: colour } : undefined}
+      draggable={covers ? undefined : false}
+      className={`${covers ? 'object-cover' : 'object-contain'} ${className}`}
+      style={covers ? { backgroundColor: colour } : undefined}
     />
   );
 }

@@ -38,6 +38,7 @@ export function QuickLook({
           <>
             <Picture
               image={cover}
+              decorative
               sizes={`(width >= 40rem) 340px, ${phoneWidth}`}
               className="absolute inset-0 size-full"
             />
