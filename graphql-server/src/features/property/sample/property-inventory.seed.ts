@@ -25,6 +25,14 @@ export const sampleInventory: Readonly<Record<string, SampleInventory>> = {
       {
         ...{ name: '3 BHK + study 2,290', bedrooms: 3, study: true, baths: 3, balconies: 3, carpet: 1_740 },
         ...{ balconyArea: 220, builtUp: 2_010, superArea: 2_290, priceFrom: 14_900_000, priceTo: 15_600_000 },
+        planRooms: [
+          { name: 'Living and dining', length: 28, width: 14 },
+          { name: 'Kitchen', length: 12, width: 10 },
+          { name: 'Bedroom 1', length: 16, width: 13 },
+          { name: 'Bedroom 2', length: 14, width: 12 },
+          { name: 'Bedroom 3', length: 13, width: 12 },
+          { name: 'Study', length: 11, width: 9 },
+        ],
       },
       {
         ...{
@@ -36,6 +44,15 @@ export const sampleInventory: Readonly<Record<string, SampleInventory>> = {
           carpet: 2_150,
         },
         ...{ balconyArea: 280, builtUp: 2_480, superArea: 2_830 },
+        planRooms: [
+          { name: 'Living and dining', length: 32, width: 15 },
+          { name: 'Kitchen', length: 13, width: 10 },
+          { name: 'Bedroom 1', length: 17, width: 14 },
+          { name: 'Bedroom 2', length: 15, width: 13 },
+          { name: 'Bedroom 3', length: 14, width: 12 },
+          { name: 'Bedroom 4', length: 13, width: 12 },
+          { name: 'Servant room', length: 9, width: 7 },
+        ],
       },
     ],
     towers: [

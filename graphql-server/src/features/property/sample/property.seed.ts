@@ -109,13 +109,11 @@ export const propertySeeds: PropertySeed[] = [
       'Two towers stand around a water court, with four homes a floor in each and light from two sides in ' +
       'every home. The site is 900 m from the sports city and looks south over the green belt, which the ' +
       'master plan keeps unbuilt.\n\n' +
-      'Piling was done in 2024 and sales opened only this year; we have walked the site every month since ' +
-      'the piling. The frame of the lower tower reached its 26th and last slab in September; the taller ' +
-      'one stands at 22 of 30. Brickwork follows about nine floors behind.\n\n' +
+      'Piling was done in 2024 and sales opened only this year. The frame of the lower tower reached its ' +
+      '26th and last slab in September; the taller one stands at 22 of 30.\n\n' +
       'Noida Sector 148 on the Aqua Line is 2.4 km by road, too far to walk in May, and the promised ' +
-      'shuttle is not in the agreement. Two things are still open: the second entrance from the 45 m road ' +
-      'and the final clubhouse drawing. Ask us for the progress log, the sanctioned plan and the list of ' +
-      'what has changed since booking began.',
+      'shuttle is not in the agreement. Ask us for the progress log and the list of what has changed ' +
+      'since booking began.',
     builder: 'Jalpath Developers',
     aboutBuilder:
       'Jalpath Developers has finished three mid-sized projects in Noida and Ghaziabad since 2012. The ' +

@@ -35,7 +35,7 @@ export function FloorPlans({ property }: { property: PropertyDetailsFragment }) 
                 />
               </a>
             )}
-            <div className="flex flex-wrap items-start gap-x-6">
+            <div className="-mt-2 flex flex-wrap items-start gap-x-6">
               <Rooms rooms={part.planRooms} />
               <Drawing part={part} />
             </div>
