@@ -292,8 +292,14 @@ export class PeoplePage {
   @Field(() => [Person], { description: 'The people, in the order asked for.' })
   items!: Person[];
 
-  @Field(() => Int, { description: 'How many there are in all.' })
+  @Field(() => Int, { description: 'How many there are in all; a search counts no further than 5,000.' })
   totalCount!: number;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether a search has found more people than `totalCount`. A further word or a filter narrows it.',
+  })
+  hasMore!: boolean;
 
   @Field(() => String, {
     nullable: true,

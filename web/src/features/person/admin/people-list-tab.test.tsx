@@ -25,7 +25,15 @@ function person(values: object = {}) {
 function page(items: object[], values: object = {}) {
   const readAt = '2026-01-06T05:30:00.000Z';
   return {
-    people: { __typename: 'PeoplePage', items, totalCount: items.length, endCursor: null, readAt, ...values },
+    people: {
+      __typename: 'PeoplePage',
+      items,
+      totalCount: items.length,
+      hasMore: false,
+      endCursor: null,
+      readAt,
+      ...values,
+    },
   };
 }
 
@@ -69,6 +77,22 @@ test('a view is a filter, and the next part goes by cursor until another filter 
   expect(router.state.location.search).toBe('?view=none');
   await screen.findByText('Asha Rao');
   expect(server.asked('AdminPeople').at(-1)).toMatchObject({ filter: { owner: 'none' } });
+});
+
+test('a search that more than 5,000 match says so, and selects no more than are shown', async () => {
+  const answer = (hasMore: boolean) => page([person()], { totalCount: 5000, hasMore, endCursor: '1.a' });
+  for (const hasMore of [false, true]) {
+    const { user, unmount } = renderPage(<PeopleListTab />, {
+      at: '/my-account/leads',
+      answers: { ...noPeople, AdminPeople: () => answer(hasMore) },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /Asha Rao/ }));
+    expect(screen.queryAllByText(/^More than 5,000 match/)).toHaveLength(hasMore ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: 'Select all 5,000 that match' })).toHaveLength(
+      hasMore ? 0 : 1,
+    );
+    unmount();
+  }
 });
 
 test('leads are narrowed by a place and a budget, which stand in the address', async () => {

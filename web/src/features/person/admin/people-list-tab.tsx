@@ -15,6 +15,7 @@ import { usePeople } from '../../../office-kit/session/use-people.ts';
 import { ExportButton } from '../../../office-kit/table/table-toolbar.tsx';
 import { TabHeader } from '../../../office-kit/tab-header.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import type { PeopleFilter } from 'domain/schema.generated.ts';
 import { ListMessage } from '../../../ui/list-message.tsx';
 import { PeopleBoard } from './board/people-board.tsx';
 import { peopleFilter, peopleFilters, peopleOrders, peopleTableFilters } from './people-filter.ts';
@@ -64,11 +65,7 @@ export function PeopleListTab() {
   const { actions, question } = usePeopleActions(filter, useReadAt(found));
   return (
     <>
-      <TabHeader
-        title={texts.title}
-        count={found?.totalCount}
-        line={filter.part ? texts.parts[filter.part] : filter.home ? texts.home : undefined}
-      >
+      <TabHeader title={texts.title} count={found?.totalCount} line={lineOf(filter, found?.hasMore)}>
         <span className="flex flex-wrap items-center gap-2">
           <ViewSwitch board={board} onChoose={(wanted) => list.change({ as: wanted ? 'board' : '' })} />
           <ButtonLink to="/my-account/contacts/new">{texts.add}</ButtonLink>
@@ -128,7 +125,7 @@ export function PeopleListTab() {
           all={chosen.all}
           totalCount={totalCount}
           actions={actions}
-          onAll={chosen.chooseAll}
+          onAll={found?.hasMore ? undefined : chosen.chooseAll}
           onClear={chosen.clear}
         >
           {exportable && <ExportButton of={exportable} list={list} selection={chosen.selection} />}
@@ -190,4 +187,11 @@ function Waiting() {
       <span className="block h-4 max-w-64 animate-pulse rounded-full bg-line" />
     </li>
   ));
+}
+
+/** What the list shows, if that is not all who match. */
+function lineOf({ part, home }: PeopleFilter, hasMore = false): string | undefined {
+  if (hasMore) return texts.many;
+  if (part) return texts.parts[part];
+  return home ? texts.home : undefined;
 }

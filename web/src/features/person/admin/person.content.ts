@@ -48,6 +48,7 @@ export const personContent = {
     arrival: 'Newest lead first',
   },
   home: 'Those who asked about one home.',
+  many: 'More than 5,000 match. Add a word, a state or an owner to find the one you look for.',
   parts: {
     UNTAKEN: 'They went round, and no one took them.',
     NEW: 'New to their owner, as on Today.',

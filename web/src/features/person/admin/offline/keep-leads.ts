@@ -48,7 +48,7 @@ export async function keepLeads(client: ApolloClient): Promise<void> {
     items.push(...people.items);
     after = people.endCursor;
     if (!after || items.length >= mostLeads) {
-      const own = { ...people, items, totalCount: items.length, endCursor: null };
+      const own = { ...people, items, totalCount: items.length, hasMore: false, endCursor: null };
       cache.writeQuery({
         ...{ query: AdminPeopleDocument, variables: { filter: { owner: 'mine' } } },
         data: { people: own },

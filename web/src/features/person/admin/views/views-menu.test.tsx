@@ -41,7 +41,14 @@ const theirs = view({
 const openKept = `?search=lotus&sortBy=nextStep&view=overdue&place=noida&budget=10000000-&saved=${kept.id}`;
 
 function renderList(search: string, views: unknown, answers: object = {}) {
-  const people = { __typename: 'PeoplePage', items: [], totalCount: 0, endCursor: null, readAt: '' };
+  const people = {
+    __typename: 'PeoplePage',
+    items: [],
+    totalCount: 0,
+    hasMore: false,
+    endCursor: null,
+    readAt: '',
+  };
   return renderPage(<PeopleListTab />, {
     at: `/my-account/leads${search}`,
     answers: {
