@@ -137,3 +137,24 @@ test('each search and each landing page shows the price of the homes that it is 
   expect(text).not.toContain('98,00,000');
   expect((await call('GET', '/projects/3-bhk-in-noida')).text).toContain('from ₹ 1.25 Cr');
 });
+
+test('each all-in price of the samples is the total of its cost sheet, to the rupee', async () => {
+  await seedWhenEmpty(app.context);
+  type Price = { configuration?: string | null; unit?: string; total: number };
+  const { data } = await ask<{
+    projects: { items: { id: string; slug: string; allIn: Price[]; unitsAllIn: Price[] }[] };
+  }>(
+    '{ projects(perPage: 100) { items { id slug allIn { configuration total } unitsAllIn { unit total } } } }',
+  );
+  const priced = data.projects.items.filter(({ allIn }) => allIn.length > 0);
+  expect(priced.length).toBeGreaterThan(5);
+  for (const { id, slug, allIn, unitsAllIn } of priced)
+    for (const { total, ...choices } of [...allIn, ...unitsAllIn]) {
+      const sheet = await ask<{ costSheet: { total: number } }>(
+        'query ($id: ID!, $choices: CostChoices) { costSheet(propertyId: $id, choices: $choices) { total } }',
+        { id, choices },
+      );
+      expect([slug, choices, sheet.data.costSheet.total]).toEqual([slug, choices, total]);
+    }
+  expect(priced.flatMap(({ unitsAllIn }) => unitsAllIn).length).toBeGreaterThan(30);
+});
