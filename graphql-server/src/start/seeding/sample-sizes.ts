@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -14,21 +15,27 @@ const effort = { webp: 6, avif: 6 };
 type Facts = Record<string, Pick<ReadyPicture, 'width' | 'height' | 'colour'>>;
 
 /**
- * Encodes all sizes of the sample pictures that have none yet. They are committed, so that no start has to encode them; a
+ * Encodes the sizes of the sample pictures that are missing. They are committed, so that no start has to encode them; a
  * picture that changed is encoded anew once its line is gone from `pictures.json`.
  */
 export async function encodeSamplePictures(): Promise<void> {
   const facts = await readFacts();
   for (const name of Object.keys(seedPictures)) {
-    if (facts[name]) continue;
+    const known = facts[name];
     const base = await readFile(join(mediaFolder, name));
     const { width, height } = await sharp(base).metadata();
-    facts[name] = { width, height, colour: await dominantColour(base) };
     for (const size of widthsFor(width)) {
-      await writeFile(variantPath(name, size, 'webp'), await encodeWebp(base, size, effort.webp));
-      await writeFile(variantPath(name, size, 'avif'), await encodeAvif(base, size, effort.avif));
+      for (const [format, encode] of [
+        ['webp', encodeWebp],
+        ['avif', encodeAvif],
+      ] as const) {
+        const path = variantPath(name, size, format);
+        if (known && existsSync(path)) continue;
+        await writeFile(path, await encode(base, size, effort[format]));
+        console.log(path);
+      }
     }
-    console.log(name);
+    facts[name] = known ?? { width, height, colour: await dominantColour(base) };
   }
   await writeFile(factsFile, `${JSON.stringify(facts, null, 2)}\n`);
 }
