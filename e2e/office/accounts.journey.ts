@@ -249,6 +249,8 @@ test('changed settings appear at once on public pages and in the activity log', 
   await expect(registration).toHaveValue('JOURNEY-AGENT-7');
   await page.getByRole('link', { name: 'Today', exact: true }).click();
   await page.getByRole('button', { name: 'Stay on this page' }).click();
+  // Below an open dialog, nothing takes the keys.
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByLabel('Facebook').fill('');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
