@@ -138,9 +138,14 @@ test('each search and each landing page shows the price of the homes that it is 
   expect((await call('GET', '/projects/3-bhk-in-noida')).text).toContain('from ₹ 1.25 Cr');
 });
 
+interface Price {
+  configuration?: string | null;
+  unit?: string;
+  total: number;
+}
+
 test('each all-in price of the samples is the total of its cost sheet, to the rupee', async () => {
   await seedWhenEmpty(app.context);
-  type Price = { configuration?: string | null; unit?: string; total: number };
   const { data } = await ask<{
     projects: { items: { id: string; slug: string; allIn: Price[]; unitsAllIn: Price[] }[] };
   }>(
