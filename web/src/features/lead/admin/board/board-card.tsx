@@ -1,5 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { leadWorkContent as texts } from '../lead-work.content.ts';
 import type { LeadStates } from '../lead-state.ts';
@@ -22,15 +23,19 @@ export const cardLook = 'rounded-field border border-line bg-card p-3 text-dense
 
 interface MovableCardProps<State extends string> extends Dragged<State> {
   states: LeadStates<State>;
+  /** Whether its list has just moved it: the focus stays with the list, in the new column too. */
+  wasMoved: boolean;
   onMove: (to: State) => void;
 }
 
 /** A card that users drag to another column, or move with its list of states. */
-export function MovableCard<State extends string>({ states, onMove, ...dragged }: MovableCardProps<State>) {
+export function MovableCard<State extends string>(props: MovableCardProps<State>) {
+  const { states, wasMoved, onMove, ...dragged } = props;
+  const { card, state } = dragged;
   return (
     <Draggable {...dragged}>
-      <LeadCard {...dragged.card} />
-      <MoveMenu states={states} state={dragged.state} name={dragged.card.name} onMove={onMove} />
+      <LeadCard {...card} />
+      <MoveMenu {...{ states, state, wasMoved, onMove }} name={card.name} />
     </Draggable>
   );
 }
@@ -52,13 +57,19 @@ interface MoveMenuProps<State extends string> {
   states: LeadStates<State>;
   state: State;
   name: string;
+  wasMoved: boolean;
   onMove: (state: State) => void;
 }
 
-function MoveMenu<State extends string>({ states, state, name, onMove }: MoveMenuProps<State>) {
+function MoveMenu<State extends string>({ states, state, name, wasMoved, onMove }: MoveMenuProps<State>) {
+  const head = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (wasMoved) head.current?.focus();
+  }, [wasMoved]);
   return (
     <details name="move-menu" className="group mt-2">
       <summary
+        ref={head}
         aria-label={`${texts.moveTo}: ${name}`}
         className="-ml-2 flex min-h-11 w-fit list-none items-center gap-1 rounded-field px-2 text-xs font-semibold text-pine hover:bg-pine-soft md:min-h-8 [&::-webkit-details-marker]:hidden"
       >

@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay, pointerWithin, useDroppable } from '@dnd-kit/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { usePointerSensors } from '../../../../office-kit/drag-sensors.ts';
 import { useCloseReason } from '../close-reason.tsx';
@@ -39,6 +39,8 @@ export function LeadBoard<State extends string>(props: LeadBoardProps<State>) {
   const sensors = usePointerSensors();
   const [dragged, setDragged] = useState<Dragged<State>>();
   const [told, setTold] = useState('');
+  const [movedByList, setMovedByList] = useState<string>();
+  const region = useRef<HTMLDivElement>(null);
   const [unfolded, setUnfolded] = useState(false);
   const { chooseState, question } = useCloseReason(states);
   const columns = unfolded ? [...shown, ...folded] : shown;
@@ -47,6 +49,8 @@ export function LeadBoard<State extends string>(props: LeadBoardProps<State>) {
     const chosen = await chooseState(state);
     if (!chosen || !(await moves.move(card, chosen))) return;
     setTold(texts.moved.replace('{name}', card.name).replace('{state}', states.labels[state]));
+    // A card in a folded column is gone, and the focus with it.
+    if (!columns.includes(state)) region.current?.focus();
   }
 
   return (
@@ -58,6 +62,7 @@ export function LeadBoard<State extends string>(props: LeadBoardProps<State>) {
       onDragCancel={() => setDragged(undefined)}
       onDragEnd={({ over }) => {
         setDragged(undefined);
+        setMovedByList(undefined);
         const target = columns.find((state) => state === over?.id);
         if (dragged && target && target !== dragged.state) void move(dragged.card, target);
       }}
@@ -67,6 +72,7 @@ export function LeadBoard<State extends string>(props: LeadBoardProps<State>) {
       </p>
       <p className="mb-3 text-dense text-ink-muted max-md:hidden">{texts.boardHint}</p>
       <div
+        ref={region}
         // Lets keyboard users scroll the board sideways on a phone, even if it holds nothing to focus.
         tabIndex={0}
         role="region"
@@ -81,7 +87,11 @@ export function LeadBoard<State extends string>(props: LeadBoardProps<State>) {
                 card={card}
                 state={state}
                 states={states}
-                onMove={(to) => void move(card, to)}
+                wasMoved={movedByList === card.id}
+                onMove={(to) => {
+                  setMovedByList(card.id);
+                  void move(card, to);
+                }}
               />
             ))}
           </Column>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../../testing/fake-server.ts';
 import { leadCounts } from '../../../../testing/leads.ts';
@@ -107,12 +107,21 @@ test('a card is moved by its menu, and Undo takes it back', async () => {
   expect(page.server.asked('UndoPersonStates')).toEqual([{ ids: ['p1'], state: 'VISITED' }]);
 });
 
+test('the focus goes with a card that its menu moves', async () => {
+  const page = renderBoard();
+  await moveTo(page, 'Visited');
+  await within(column('Visited')).findByText('Asha Rao');
+  expect(document.activeElement).toBe(within(column('Visited')).getByLabelText('Move to: Asha Rao'));
+});
+
 test('a lead that is lost needs a reason', async () => {
   const page = renderBoard();
   await moveTo(page, 'Lost');
   await page.user.click(await screen.findByRole('button', { name: 'Price' }));
   await screen.findByText('1 marked “Lost”.');
   expect(page.server.asked('SetPersonState')).toMatchObject([{ state: 'LOST', reason: 'PRICE' }]);
+  // Its column is folded.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Board' })));
 });
 
 test('a colleague who was faster is named, and no move is announced', async () => {
