@@ -252,7 +252,8 @@ export async function tellOf<Item extends StoredItem>(
 ): Promise<void> {
   await noun.note?.(context, item);
   announceItem(context, noun, item);
-  await noun.follows?.tell(context, [item._id]);
+  if (verb === ActivityVerb.CREATED && noun.added) await noun.added(context, item);
+  else await noun.follows?.tell(context, [item._id]);
   // Saving without a change is none.
   const saved = [ActivityVerb.UPDATED, ActivityVerb.DRAFT_SAVED].includes(verb);
   if (saved && changes.length === 0) return;

@@ -77,6 +77,8 @@ export interface Noun<Item extends StoredItem> {
   /** The fields that hold the id of an item of another kind. */
   references?: Record<string, Reference>;
   follows?: Follows;
+  /** Takes the place of `follows.tell` for a new item, of which more is known than its id. */
+  added?(context: AppContext, item: Item): Promise<unknown>;
   /** Notes what must outlive a save; called with an item before and after each one, and before pages hear of it. */
   note?(context: AppContext, item: Item): Promise<void>;
   /** What a save adds to its entry in the activity log. */

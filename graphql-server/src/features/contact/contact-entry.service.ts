@@ -10,10 +10,8 @@ import { toE164 } from '../../base/text/phone.ts';
 import { touch } from '../../database/changes.ts';
 import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import { countEnquiry, enquiredItem } from '../property/enquired-item.ts';
-import { referencePrefix } from '../company/reference-prefix.ts';
-import { takeReference } from '../../kit/given-references.ts';
 import { itemById } from '../../kit/items.ts';
-import { storeWrite, submissionId } from '../lead/submission.ts';
+import { storeWrite } from '../lead/submission.ts';
 import type { SubmissionMark } from '../lead/submission.ts';
 import { eventOf, noteWords, requireRoom } from '../lead/lead-work.ts';
 import { LeadEventKind } from '../lead/lead.type.ts';
@@ -24,7 +22,7 @@ import { isHidden } from '../person/access/hidden-reach.ts';
 import { freeKeys } from './people/free-keys.ts';
 import { receiverOf } from './people/receiver.ts';
 import { ContactDetailsInput, EnteredContactInput, reachSentence } from './contact-entry.input.ts';
-import { contactRequestNoun, foundBy, insertOfPerson } from './contact-request.service.ts';
+import { contactRequestNoun, foundBy, insertContact } from './contact-request.service.ts';
 import { tapOf } from './tap/tap.service.ts';
 import { ContactState } from './contact-request.type.ts';
 import type { ContactRequest } from './contact-request.type.ts';
@@ -60,22 +58,14 @@ async function enter(
       ? await enquiredItem(context, propertyId)
       : null;
   const details = detailsOf({ ...input, propertyId }, about);
-  const receiver =
-    state === ContactState.NEW
-      ? await receiverOf(context, undefined, about)
-      : await enquiryPerson(context, about);
   if (about && propertyId) await countEnquiry(context, propertyId);
   const event = eventOf(context, { kind: LeadEventKind.STATE, state }, timeNow());
-  const reference = await takeReference(context, await referencePrefix(context));
   const values = {
     ...details,
-    ...mark,
-    ...foundBy({ reference, ...details, order: null }),
-    reference,
+    ...foundBy({ ...details, order: null }),
     order: null,
     responsibleId: null,
     responsibleName: null,
-    ...receiver,
     source,
     agree,
     state,
@@ -88,7 +78,9 @@ async function enter(
     nextAt: null,
     history: state === ContactState.NEW ? [] : [event],
   };
-  return insertOfPerson(context, values, submissionId(mark.submissionKey));
+  const receiver =
+    state === ContactState.NEW ? receiverOf(context, undefined, about) : enquiryPerson(context, about);
+  return insertContact(context, values, mark, receiver);
 }
 
 /**

@@ -16,7 +16,7 @@ import { referencePrefix } from '../company/reference-prefix.ts';
 import { anyReference, takeReference } from '../../kit/given-references.ts';
 import { itemById, listItems, newItem, trashItem } from '../../kit/items.ts';
 import { insertItem } from '../../kit/new-items.ts';
-import type { ListPart } from '../../kit/items.ts';
+import type { ListPart, NewItem } from '../../kit/items.ts';
 import { collectionOf } from '../../kit/noun.ts';
 import { leadFilters } from '../lead/lead-lists.ts';
 import { newLead } from '../lead/lead-work.ts';
@@ -32,12 +32,13 @@ import type { ContactRequest } from './contact-request.type.ts';
 import type { EnquiredHome } from './enquired-home.type.ts';
 import { enquiredHomes, readHomes } from './enquired-homes.service.ts';
 import type { BrochureOrder } from './order/order.type.ts';
-import { contactsChanged } from './people/contacts-changed.ts';
+import { contactAdded, contactsChanged } from './people/contacts-changed.ts';
 import { joinedPerson } from './people/joined-person.ts';
 import { receiverOf } from './people/receiver.ts';
 import { seenEnquiries } from './seen-enquiries.ts';
 import type { Receiver } from './people/receiver.ts';
 import { subscribeBeside } from './subscriber/subscriber.service.ts';
+import { readSaid } from './wishes/said-wishes.ts';
 
 export const contactRequestNoun: LeadNoun<ContactRequest> = {
   collection: 'contactRequests',
@@ -59,6 +60,7 @@ export const contactRequestNoun: LeadNoun<ContactRequest> = {
   endStates: [ContactState.CLOSED],
   seen: seenEnquiries,
   follows: { mark: { personDue: true }, tell: (context, ids) => contactsChanged.tell(context, ids) },
+  added: (context, enquiry) => contactAdded.tell(context, enquiry),
 };
 
 export const thanks = 'Thank you! Your request has reached us.';
@@ -102,24 +104,20 @@ export async function storeEnquiry(context: Context, input: Enquiry): Promise<Co
       await countPhone(context, toE164(input.phone), contactLimit(context));
       const { homes, only } = await enquiredHomes(context, listed);
       const about = input.propertyId ? await countEnquiry(context, input.propertyId) : null;
-      const person = await receiverOf(context, input.personId, about ?? only);
       const receipt = receiptOf(context, input, input.page);
       const arrivals = arrivalsOf(context, input);
       const values = contactValues(input, {
         propertyTitle: about?.title ?? null,
-        person,
         homes,
         receipt,
         arrivals,
       });
       const { email, newsletter } = input;
       if (email) await subscribeBeside(context, { email, newsletter }, receipt);
-      return insertContact(context, values, mark);
+      return insertContact(context, values, mark, receiverOf(context, input.personId, about ?? only));
     }),
   );
 }
-
-type ContactValues = ReturnType<typeof contactValues>;
 
 /** The answer to a robot: a contact request that is not stored, with an unused reference. */
 export async function unstoredContact(context: Context, input: ContactRequestInput): Promise<ContactRequest> {
@@ -127,28 +125,34 @@ export async function unstoredContact(context: Context, input: ContactRequestInp
   return newItem({ ...contactValues(input, { propertyTitle: null }), reference });
 }
 
-/** Stores a contact request under its own reference, which the search finds. */
+/**
+ * Stores a contact request for its receiver under its own reference, which the search finds, with its person and what it says of the
+ * wishes. If one of these two cannot be found out, it is stored without, and the background finds it soon.
+ */
 export async function insertContact(
   context: Context,
-  values: ContactValues & Pick<ContactRequest, 'enteredBy'>,
+  values: Omit<NewItem<ContactRequest>, 'reference'>,
   mark: SubmissionMark,
+  receiver: Promise<Receiver>,
 ): Promise<ContactRequest> {
-  const reference = await takeReference(context, await referencePrefix(context));
-  const stored = { ...values, reference, words: [...values.words, ...wordsOf(reference)], ...mark };
-  return insertOfPerson(context, stored, submissionId(mark.submissionKey));
+  const _id = submissionId(mark.submissionKey) ?? new ObjectId();
+  const [received, reference, person, said] = await Promise.all([
+    receiver,
+    takeOwnReference(context),
+    joinedPerson(context, collectionOf(context, contactRequestNoun), { ...values, _id }),
+    readSaid(context, values),
+  ]);
+  const words = [...values.words, ...wordsOf(reference)];
+  return insertItem(
+    context,
+    contactRequestNoun,
+    { ...values, ...received, ...mark, reference, words, ...person, ...said },
+    _id,
+  );
 }
 
-/** Stores an enquiry with its person; if the person cannot be found out, it is stored without and joined later. */
-export async function insertOfPerson(
-  context: Context,
-  values: Parameters<typeof insertItem<ContactRequest>>[2],
-  id = new ObjectId(),
-): Promise<ContactRequest> {
-  const found = await joinedPerson(context, collectionOf(context, contactRequestNoun), {
-    ...values,
-    _id: id,
-  });
-  return insertItem(context, contactRequestNoun, { ...values, ...found }, id);
+async function takeOwnReference(context: Context): Promise<string> {
+  return takeReference(context, await referencePrefix(context));
 }
 
 /** The stored fields of a checked request, without its reference. */
@@ -156,14 +160,12 @@ export function contactValues(
   input: Enquiry,
   {
     propertyTitle,
-    person,
     order = null,
     homes = null,
     receipt = null,
     arrivals = null,
   }: {
     propertyTitle: string | null;
-    person?: Receiver;
     order?: BrochureOrder | null;
     homes?: EnquiredHome[] | null;
     receipt?: ConsentReceipt | null;
@@ -188,7 +190,6 @@ export function contactValues(
     propertyTitle,
     responsibleId: null,
     responsibleName: null,
-    ...person,
     order,
     homes,
     receipt,

@@ -11,9 +11,7 @@ import {
 } from '../../database/indexes.ts';
 import type { Feature } from '../../kit/feature.ts';
 import type { AppContext } from '../../base/context.ts';
-import { collectionOf } from '../../kit/noun.ts';
 import { personChanged } from '../person/person-changes.ts';
-import { personNoun } from '../person/person.service.ts';
 import { finderOf } from '../../kit/finder.ts';
 import { ContactEntryResolver } from './contact-entry.resolver.ts';
 import { ContactHandOverResolver } from './contact-hand-over.resolver.ts';
@@ -33,7 +31,7 @@ import { EnquiryReportResolver } from './enquiry-report.resolver.ts';
 import { NoteMessageResolver } from './message/note-message.resolver.ts';
 import { NewLeadResolver } from './sent/new-lead.resolver.ts';
 import { OrderResolver } from './order/order.resolver.ts';
-import { contactsChanged } from './people/contacts-changed.ts';
+import { contactAdded, contactsChanged } from './people/contacts-changed.ts';
 import { followPeople } from './people/follow-people.ts';
 import { giveEnquiries, giveLeads } from './people/give-enquiries.ts';
 import { noteWork } from './people/note-work.ts';
@@ -41,7 +39,7 @@ import { joinPeople, soon, sweepPeople } from './people/join-people.ts';
 import { sweepMoves } from './people/move-people.ts';
 import { PersonMovesResolver } from './people/person-moves.resolver.ts';
 import { PersonEnquiriesResolver } from './people/person-enquiries.resolver.ts';
-import { settlePeopleOf } from './people/settle-people.ts';
+import { settlePeopleOf, settlePerson } from './people/settle-people.ts';
 import { TapResolver } from './tap/tap.resolver.ts';
 import { sweepTaps } from './tap/tap.service.ts';
 import { SubscriberResolver } from './subscriber/subscriber.resolver.ts';
@@ -107,7 +105,8 @@ export const contactFeature: Feature = {
       ExternalKind.ENQUIRY,
       externalItems(contactRequestNoun, leadRoles, ApiScope.LEADS_WRITE),
     );
-    contactsChanged.connect((context, ids) => soon(context, arrive(context, ids)));
+    contactAdded.connect((context, enquiry) => soon(context, arrive(context, enquiry)));
+    contactsChanged.connect((context, ids) => soon(context, change(context, ids)));
     personChanged.connect((context, ids) => soon(context, follow(context, ids)));
   },
   indexes: {
@@ -144,11 +143,19 @@ export const contactFeature: Feature = {
   },
 };
 
-/** Tells people of their enquiries, gives what is new, and notes what was worked on. */
-async function arrive(context: AppContext, ids: ObjectId[]): Promise<void> {
-  await settlePeopleOf(context, ids);
+/** Tells a person of a new enquiry and gives it to a colleague. One that a colleague has worked on already is work on the lead. */
+async function arrive(context: AppContext, enquiry: ContactRequest): Promise<void> {
+  const { _id, personId, giveDue, history } = enquiry;
+  if (!personId) return;
+  const person = await settlePerson(context, personId);
+  if (giveDue) await giveEnquiries(context, [_id]);
+  if (history.length > 0) await noteWork(context, [person]);
+}
+
+/** Tells people of their enquiries, gives what is still to be given, and notes what was worked on. */
+async function change(context: AppContext, ids: ObjectId[]): Promise<void> {
+  const people = await settlePeopleOf(context, ids);
   await giveEnquiries(context, ids);
-  const people = await collectionOf(context, personNoun).distinct('_id', { enquiryIds: { $in: ids } });
   await noteWork(context, people);
 }
 

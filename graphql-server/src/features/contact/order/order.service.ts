@@ -64,14 +64,13 @@ export async function submitOrder(context: Context, raw: BrochureOrderInput): Pr
         { ...request, propertyId: about?.propertyId.toHexString() },
         {
           propertyTitle: about?.title ?? null,
-          person: await receiverOf(context, undefined, ordered.only ?? null),
           order,
           receipt,
           arrivals: arrivalsOf(context, input),
         },
       );
       await subscribeBeside(context, input, receipt);
-      return insertContact(context, values, mark);
+      return insertContact(context, values, mark, receiverOf(context, undefined, ordered.only ?? null));
     }),
   );
 }

@@ -19,8 +19,8 @@ type Write = AnyBulkWriteOperation<ContactRequest>;
  * Makes the open enquiries of people follow their state, their next step, their owner and whether they are read; closed ones
  * stay closed. It may be repeated: an enquiry that was changed later than the person keeps what it has.
  */
-export function followPeople(context: AppContext, ids: readonly ObjectId[]): Promise<void> {
-  return eachOf(ids, async (id) => {
+export async function followPeople(context: AppContext, ids: readonly ObjectId[]): Promise<void> {
+  await eachOf(ids, async (id) => {
     const person = await collectionOf(context, personNoun).findOne({ _id: id });
     if (!person) return;
     const enquiries = (await enquiriesOf(context, id)).filter(({ deleted }) => !deleted);

@@ -25,55 +25,59 @@ const maxTries = 100;
 const longestPauseMs = 40;
 
 /**
- * Makes a person what its enquiries say, and removes one without any. It may be repeated and run in several processes: each
- * write depends on what it has read. `followed` is the count of writes up to which the enquiries follow the person.
+ * Makes a person what its enquiries say, and removes one without any; answers the one who has the enquiries then. It may be repeated
+ * and run in several processes: each write depends on what it has read. `followed` is the count of writes up to which the enquiries
+ * follow the person.
  */
-export async function settlePerson(context: AppContext, _id: ObjectId, followed?: number): Promise<void> {
+export async function settlePerson(context: AppContext, _id: ObjectId, followed?: number): Promise<ObjectId> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     // Each waits another time, so that one of many comes through.
     if (tries > 0) await wait(Math.random() * longestPauseMs);
     const people = collectionOf(context, personNoun);
     const person = await people.findOne({ _id });
     if (person?.mergedInto?.length) return forward(context, person);
-    const enquiries = await withSaid(context, await enquiriesOf(context, _id));
+    const [stored, { patienceHours }] = await Promise.all([enquiriesOf(context, _id), dutySettings(context)]);
+    const enquiries = await withSaid(context, stored);
     // The faster process has told the person of these enquiries too.
     if (tries > 0 && followed === undefined && person && !enquiries.some(({ personDue }) => personDue))
-      return;
+      return _id;
     if (enquiries.length === 0) {
       await releaseKeys(context, _id);
       if (person && (await people.deleteOne({ _id, writes: person.writes })).deletedCount === 0) continue;
-      return removeMerged(context, _id);
+      await removeMerged(context, _id);
+      return _id;
     }
-    const { patienceHours } = await dutySettings(context);
     const { events, ...others } = settled(person, enquiries, patienceHours * hourMs);
     const isNews = (others.news?.at.getTime() ?? 0) > (person?.news?.at.getTime() ?? 0);
     const values = { ...others, ...(isNews && { noticeDue: true as const }) };
-    const stored = person
-      ? await update(context, person, { values, events }, followed === person.writes)
-      : await insert(context, _id, values);
-    if (!stored) continue;
-    const isKnown = person && values.reach?.every((key) => person.reach.includes(key));
-    if (!isKnown) for (const key of values.reach ?? []) await claimKey(context, key, _id);
-    const struck = [...struckNumbers(person?.history ?? []).keys()].filter(
-      (one) => !values.reach?.includes(one),
-    );
+    const { reach = [] } = values;
+    const claim = () => Promise.all(reach.map((key) => claimKey(context, key, _id)));
+    // The keys of a new person were claimed before its first enquiry was stored; they may have been released since.
+    const [isWritten] = person
+      ? [await update(context, person, { values, events }, followed === person.writes)]
+      : await Promise.all([insert(context, _id, values), claim()]);
+    if (!isWritten) continue;
+    if (person && !reach.every((key) => person.reach.includes(key))) await claim();
+    const struck = [...struckNumbers(person?.history ?? []).keys()].filter((one) => !reach.includes(one));
     if (struck.length > 0) await releaseKeys(context, _id, struck);
-    return unmark(context, enquiries);
+    await unmark(context, enquiries);
+    return _id;
   }
   throw new Error('a person was written by others all the time');
 }
 
-/** What is stored for a person who was merged with another is the other’s, as something new. */
-async function forward(context: AppContext, { _id, mergedInto = [] }: Person): Promise<void> {
+/** What is stored for a person who was merged with another is the other’s, as something new; answers that one. */
+async function forward(context: AppContext, { _id, mergedInto = [] }: Person): Promise<ObjectId> {
   const to = mergedInto.at(-1);
-  if (!to || (await personMovesOf(context).findOne({ otherId: _id, dueAt: { $exists: true } }))) return;
+  if (!to || (await personMovesOf(context).findOne({ otherId: _id, dueAt: { $exists: true } }))) return _id;
   const { modifiedCount } = await collectionOf(context, contactRequestNoun).updateMany(
     { personId: _id, personDue: true } satisfies Filter<ContactRequest>,
     { $set: { personId: to }, ...touch },
   );
   await releaseKeys(context, _id);
-  if (modifiedCount > 0) await settlePerson(context, to);
-  else if (!(await collectionOf(context, personNoun).findOne({ _id: to }))) await removeMerged(context, to);
+  if (modifiedCount > 0) return settlePerson(context, to);
+  if (!(await collectionOf(context, personNoun).findOne({ _id: to }))) await removeMerged(context, to);
+  return to;
 }
 
 /** Removes what stayed of the people who were merged with one that is gone. */
@@ -127,20 +131,27 @@ async function unmark(context: AppContext, enquiries: readonly ContactRequest[])
   );
 }
 
-/** Settles the people of enquiries that were stored, changed or removed. */
-export async function settlePeopleOf(context: AppContext, ids: ObjectId[]): Promise<void> {
+/** Settles the people of enquiries that were stored, changed or removed, and answers who has these then. */
+export async function settlePeopleOf(context: AppContext, ids: ObjectId[]): Promise<ObjectId[]> {
   const known = { _id: { $in: ids }, personId: { $ne: null } };
-  const ofPresent = await collectionOf(context, contactRequestNoun).distinct('personId', known);
-  const ofNoticed = await collectionOf(context, personNoun).distinct('_id', { enquiryIds: { $in: ids } });
-  const all = [...ofPresent, ...ofNoticed].filter((id) => id instanceof ObjectId);
+  const found = await Promise.all([
+    collectionOf(context, contactRequestNoun).distinct('personId', known),
+    collectionOf(context, personNoun).distinct('_id', { enquiryIds: { $in: ids } }),
+  ]);
+  const all = found.flat().filter((id) => id instanceof ObjectId);
   const each = new Map(all.map((id) => [id.toHexString(), id]));
-  await eachOf([...each.values()], (id) => settlePerson(context, id));
+  return eachOf([...each.values()], (id) => settlePerson(context, id));
 }
 
 const atOnce = 20;
 
-/** Does something for many people, some at a time. */
-export async function eachOf(ids: readonly ObjectId[], act: (id: ObjectId) => Promise<void>): Promise<void> {
+/** Does something for many people, some at a time, and answers what each gave. */
+export async function eachOf<Result>(
+  ids: readonly ObjectId[],
+  act: (id: ObjectId) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
   for (let from = 0; from < ids.length; from += atOnce)
-    await Promise.all(ids.slice(from, from + atOnce).map(act));
+    results.push(...(await Promise.all(ids.slice(from, from + atOnce).map(act))));
+  return results;
 }

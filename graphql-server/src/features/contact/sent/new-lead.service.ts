@@ -37,12 +37,12 @@ async function store(context: Context, input: NewLeadInput, mark: SubmissionMark
     { ...input, source: ContactSource.PARTNER },
     {
       ...{ propertyTitle: about?.title ?? null, receipt },
-      person: await receiverOf(context, undefined, about),
       arrivals: arrivals ? arrivalsOf(context, { arrivals }) : null,
     },
   );
   if (receipt && email) await subscribeBeside(context, { email, newsletter }, receipt);
-  return insertContact(context, { ...values, enteredBy: byWhom(context) }, mark);
+  const receiver = receiverOf(context, undefined, about);
+  return insertContact(context, { ...values, enteredBy: byWhom(context) }, mark, receiver);
 }
 
 function missingFields(input: NewLeadInput): FieldMessages {
