@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectFitAndAccessible } from './sound.ts';
+import { expectFitAndAccessible, expectFitAndAccessibleAtBothWidths } from './sound.ts';
 import { expect, startPage, test } from './test.ts';
 
 /** An open page sees what others change after ten seconds at the latest. */
@@ -35,7 +35,7 @@ async function openElsewhere(browser: Browser, link: string): Promise<Page> {
 }
 
 test(
-  'a family decides with two browsers, asks once, and ends the list @both',
+  'a family decides with two browsers, asks once, and ends the list @phone',
   { tag: '@walk' },
   async ({ page: asha, browser }) => {
     test.setTimeout(150_000);
@@ -67,7 +67,7 @@ test(
     );
     await ravi.getByRole('button', { name: `Hide: ${two}` }).click();
     await expect(ravi.getByRole('link', { name: 'Hidden (1)' })).toBeVisible();
-    await expectFitAndAccessible(ravi);
+    await expectFitAndAccessibleAtBothWidths(ravi);
 
     // It appears in the other browser without a reload.
     await expect(asha.getByRole('list', { name: `Notes: ${one}` })).toContainText('Ravi', soon);
@@ -82,7 +82,7 @@ test(
     await expect(remove).toBeVisible();
     await asha.getByRole('link', { name: 'Most thumbs up' }).click();
     await expect(asha).toHaveURL(/\?order=thumbs$/);
-    await expectFitAndAccessible(asha);
+    await expectFitAndAccessibleAtBothWidths(asha);
 
     const enquiry = asha.locator('#enquiry');
     await enquiry.getByLabel('Your Name').fill('Asha Rao');
