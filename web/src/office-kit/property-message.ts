@@ -1,4 +1,5 @@
 import { priceInWords } from 'domain/lead/text-values.ts';
+import { projectPath } from 'domain/site/item-paths.ts';
 
 const texts = {
   priced: 'Here is {title}, {price}{registration}: {link}',
@@ -17,7 +18,7 @@ export interface SentProperty {
 /** The address of a property’s public page; a site without an address of its own has that of the office. */
 export function propertyLink(slug: string, siteUrl = ''): string {
   const isOwn = siteUrl !== '' && new URL(siteUrl).hostname !== 'localhost';
-  return `${isOwn ? siteUrl : window.location.origin}/project-details/${slug}`;
+  return `${isOwn ? siteUrl : window.location.origin}${projectPath(slug)}`;
 }
 
 /** The text that sends a property to a buyer: title, price, registration and link. */

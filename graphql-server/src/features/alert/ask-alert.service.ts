@@ -27,6 +27,7 @@ import { queuesMail, readMailSetup } from '../mail/mail-settings.ts';
 import { queueConfirmMail } from './mail/alert-mails.ts';
 import type { AlertOffer } from './alert-offer.type.ts';
 import { alertsOf } from './alerts.ts';
+import { projectPath } from 'domain/site/item-paths.ts';
 
 const dayMs = 24 * 3_600_000;
 const waitingDays = 7;
@@ -160,7 +161,7 @@ async function homeOf(context: Context, _id: ObjectId): Promise<Wish> {
     kind: AlertKind.PROPERTY,
     key: _id.toHexString(),
     label: found.title,
-    path: `/project-details/${found.slug}`,
+    path: projectPath(found.slug),
     filter: null,
     propertyId: _id,
   };

@@ -12,6 +12,7 @@ import { settings } from '../../features/company/site-settings.service.ts';
 import { collectionOf } from '../../kit/noun.ts';
 import { newestPublished, publishedItems } from '../../kit/publication.ts';
 import type { Asked } from './kept-text.ts';
+import { projectPath, storyPath } from 'domain/site/item-paths.ts';
 
 const maxItems = 30;
 
@@ -50,8 +51,8 @@ export async function storyFeed({ context, site }: Asked): Promise<Feed> {
     page: '/blog',
     path: feeds.stories.path,
     items: stories.map(({ _id, slug, title, description, image, publishAt, createdAt, ...story }) => ({
-      id: `${site}/blog-details/${_id.toHexString()}`,
-      url: `${site}/blog-details/${slug}`,
+      id: `${site}${storyPath(_id.toHexString())}`,
+      url: `${site}${storyPath(slug)}`,
       title,
       text: description,
       image: image ? site + image.url : undefined,
@@ -78,8 +79,8 @@ export async function projectFeed({ context, site }: Asked): Promise<Feed> {
     page: '/shop-left-sidebar',
     path: feeds.properties.path,
     items: found.map((property) => ({
-      id: `${site}/project-details/${property._id.toHexString()}`,
-      url: `${site}/project-details/${property.slug}`,
+      id: `${site}${projectPath(property._id.toHexString())}`,
+      url: `${site}${projectPath(property.slug)}`,
       title: `${property.title}, ${plainPrice(property)}`,
       text: `${factsOf(property)} ${advertLine(desk, property)}. Offered by ${companyName}.`,
       image: property.images[0] && site + property.images[0].url,

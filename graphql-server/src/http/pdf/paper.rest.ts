@@ -15,6 +15,7 @@ import { allRules, ruleBookOf } from '../../features/rule/rule-book.ts';
 import { answer } from '../../kit/rest/route.ts';
 import { publicAddress } from '../site-address.ts';
 import { costSheetPdf } from './cost-sheet-paper.ts';
+import { costPath } from 'domain/site/item-paths.ts';
 
 /** The read cost of a document that has to be set. */
 const cost = 2_000;
@@ -34,7 +35,7 @@ export function paperRouter(): Router {
       const { search, searchParams } = new URL(request.originalUrl, 'http://localhost');
       const found = await property(context, { slug: request.params.slug });
       if (!found) throw notFound('Property');
-      const page = `/project-details/${found.slug}/cost`;
+      const page = costPath(found.slug);
       if (found.slug !== request.params.slug) {
         response.redirect(301, `${page}.pdf${search}`);
         return;

@@ -3,6 +3,7 @@ import { renderSVG } from 'uqr';
 import { notFound } from '../../base/errors.ts';
 import { contextOf } from '../../kit/rest/route.ts';
 import { siteAddress } from '../site-address.ts';
+import { projectPath } from 'domain/site/item-paths.ts';
 
 const caching = 'public, max-age=86400';
 const longestSlug = 200;
@@ -13,7 +14,7 @@ export function pageCodeRouter(): Router {
   router.get('/share/code/:slug.svg', (request, response) => {
     const { slug } = request.params;
     if (slug.length > longestSlug || !/^[\p{L}\p{N}-]+$/u.test(slug)) throw notFound('Picture');
-    const address = new URL(`/project-details/${slug}`, siteAddress(contextOf(response).config, request));
+    const address = new URL(projectPath(slug), siteAddress(contextOf(response).config, request));
     response
       .set('Cache-Control', caching)
       .type('svg')

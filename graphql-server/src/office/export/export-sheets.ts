@@ -23,6 +23,7 @@ import { ItemKind } from '../../kit/item-kind.ts';
 import { people } from './exported-kind.ts';
 import { cellsOf } from '../../features/listings/listing-sheet.ts';
 import type { Cell } from '../../base/text/csv.ts';
+import { projectPath, storyPath } from 'domain/site/item-paths.ts';
 
 /** What the lines of a file say besides their items. */
 export interface Beside {
@@ -79,7 +80,7 @@ export const exportSheets: Record<string, Sheet<never>> = {
     ...listingCells,
     Pictures: ({ images }) => images.length,
     Enquiries: ({ enquiryCount }) => enquiryCount,
-    Path: ({ slug }) => `/project-details/${slug}`,
+    Path: ({ slug }) => projectPath(slug),
     'Other IDs': ({ _id }, { keys }) =>
       keys
         .get(_id.toHexString())
@@ -127,7 +128,7 @@ export const exportSheets: Record<string, Sheet<never>> = {
     'Written by': ({ writtenBy }) => writtenBy,
     Description: ({ description }) => description,
     Tags: ({ tags }) => tags.join(', '),
-    Path: ({ slug }) => `/blog-details/${slug}`,
+    Path: ({ slug }) => storyPath(slug),
   }),
   media: sheet<MediaItem>(ItemKind.MEDIA_ITEM, {
     Name: ({ name }) => name,

@@ -23,6 +23,7 @@ import { newItem } from '../../kit/items.ts';
 import { collectionOf } from '../../kit/noun.ts';
 import type { Noun } from '../../kit/noun.ts';
 import { wordsOf } from '../../kit/search-words.ts';
+import { productPath } from 'domain/site/item-paths.ts';
 
 /** The engine is slow with batches of more than a megabyte. */
 const batchSize = 500;
@@ -152,7 +153,7 @@ function contactAt(
       message,
       agree: false,
       source,
-      page: project ? `/product-details/${project._id.toHexString()}` : '/contact',
+      page: project ? productPath(project._id.toHexString()) : '/contact',
       propertyId: project?._id ?? null,
       propertyTitle: project?.title ?? null,
       words: [

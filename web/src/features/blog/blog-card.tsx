@@ -4,10 +4,7 @@ import { formatLongDate, unbroken } from 'domain/text/format.ts';
 import { useMovingCard } from '../../ui/moving.ts';
 import { phoneWidth, Picture } from '../../ui/pictures/picture.tsx';
 import type { BlogCardFragment } from './blog.generated.ts';
-
-export function blogPath(slug: string): string {
-  return `/blog-details/${slug}`;
-}
+import { storyPath } from 'domain/site/item-paths.ts';
 
 /** The width of a card, with up to three in a row. */
 export const cardSizes = `(width >= 80rem) 384px, (width >= 64rem) 31vw, (width >= 40rem) 47vw, ${phoneWidth}`;
@@ -47,7 +44,7 @@ export function BlogCover({ image, sizes, eager, style, className = '' }: BlogCo
 /** A story in a list, as one link over picture and headline. */
 export function BlogCard({ blog, sizes, withAuthor = false, eager = false }: BlogCardProps) {
   const { slug, title, description, publishAt, writtenBy, image } = blog;
-  const moving = useMovingCard(blogPath(slug));
+  const moving = useMovingCard(storyPath(slug));
   return (
     <article className="group relative">
       <BlogCover image={image} sizes={sizes} eager={eager} style={moving.picture} className="rounded-card" />
@@ -57,7 +54,7 @@ export function BlogCard({ blog, sizes, withAuthor = false, eager = false }: Blo
       </p>
       <h3 style={moving.title} className="mt-2 max-w-[28ch] text-xl">
         <Link
-          to={blogPath(slug)}
+          to={storyPath(slug)}
           viewTransition
           className="stretched-link underline-offset-4 group-hover:text-pine"
         >

@@ -6,9 +6,10 @@ import type { PageRequest } from '../../lib/page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
-import { BlogCard, blogPath, cardSizes } from './blog-card.tsx';
+import { BlogCard, cardSizes } from './blog-card.tsx';
 import { blogContent } from './blog.content.ts';
 import { BlogsDocument, useBlogsQuery } from './blog.generated.ts';
+import { storyPath } from 'domain/site/item-paths.ts';
 
 const { title, line } = blogContent.choice;
 const variables = { page: 1, perPage: 6 };
@@ -25,7 +26,7 @@ export function Component() {
   const chosen = slug ?? id;
   const inBrowser = useInBrowser();
   // The server does not know the navigation state, so the first render repeats the server’s.
-  if (chosen && inBrowser) return <Navigate to={blogPath(chosen)} replace />;
+  if (chosen && inBrowser) return <Navigate to={storyPath(chosen)} replace />;
   return (
     <div data-starts className="container-page pt-10 md:pt-16">
       <PageMeta title={title} description={line} />

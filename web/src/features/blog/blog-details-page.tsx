@@ -7,10 +7,10 @@ import { movingPicture, movingTitle } from '../../ui/moving.ts';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { phoneWidth, Picture } from '../../ui/pictures/picture.tsx';
 import { Prose, SafeHtml } from '../../ui/prose.tsx';
-import { blogPath } from './blog-card.tsx';
 import { blogContent } from './blog.content.ts';
 import { BlogDetailsDocument, BlogsDocument, useBlogDetailsQuery } from './blog.generated.ts';
 import { MoreStories, newestStories, StoryErrorPage } from './more-stories.tsx';
+import { storyPath } from 'domain/site/item-paths.ts';
 
 const { breadcrumb, by, content, conclusion } = blogContent;
 export async function load({ client, params, url }: PageRequest) {
@@ -25,7 +25,7 @@ export async function load({ client, params, url }: PageRequest) {
     ),
     others,
   ]);
-  leadToOwn(url, blogPath(blog.slug));
+  leadToOwn(url, storyPath(blog.slug));
   return null;
 }
 
@@ -44,7 +44,7 @@ export function StoryDetails({ address }: { address: { id?: string; slug?: strin
   return (
     <>
       <article className="container-page pt-4 md:pt-6">
-        <PageMeta title={blog.title} description={blog.description} canonical={blogPath(blog.slug)} />
+        <PageMeta title={blog.title} description={blog.description} canonical={storyPath(blog.slug)} />
         <Breadcrumb
           steps={[
             { label: breadcrumb.home, to: '/' },

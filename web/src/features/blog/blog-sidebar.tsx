@@ -4,11 +4,11 @@ import { Form, Link } from 'react-router-dom';
 import { formatLongDate } from 'domain/text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { blogPath } from './blog-card.tsx';
 import { blogSearchPath } from './blog-search.ts';
 import type { BlogSearch } from './blog-search.ts';
 import { blogContent } from './blog.content.ts';
 import { useBlogsQuery, useBlogTagsQuery } from './blog.generated.ts';
+import { storyPath } from 'domain/site/item-paths.ts';
 
 interface BlogSidebarProps {
   /** The path of the page that shows the results. */
@@ -104,7 +104,7 @@ function NewestStories() {
       <ul>
         {data.blogs.items.map(({ id, slug, title, publishAt, image }) => (
           <li key={id} className="border-b border-line last:border-0">
-            <Link to={blogPath(slug)} className="group grid grid-cols-[5rem_1fr] items-center gap-4 py-4">
+            <Link to={storyPath(slug)} className="group grid grid-cols-[5rem_1fr] items-center gap-4 py-4">
               {image && (
                 <Picture
                   image={image}

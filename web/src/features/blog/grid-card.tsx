@@ -2,9 +2,10 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatLongDate } from 'domain/text/format.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { blogPath, cardSizes } from './blog-card.tsx';
+import { cardSizes } from './blog-card.tsx';
 import { blogContent } from './blog.content.ts';
 import type { BlogCardFragment } from './blog.generated.ts';
+import { storyPath } from 'domain/site/item-paths.ts';
 
 const { tag, readMore } = blogContent.grid;
 
@@ -41,7 +42,7 @@ export function GridCard({ blog, eager }: { blog: BlogCardFragment; eager: boole
           </time>
         )}
         <Link
-          to={blogPath(slug)}
+          to={storyPath(slug)}
           aria-label={`${readMore}: ${title}`}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-pine underline-offset-4 hover:underline"
         >

@@ -3,16 +3,17 @@ import { Link } from 'react-router-dom';
 import { formatLongDate, unbroken } from 'domain/text/format.ts';
 import { useMovingCard } from '../../ui/moving.ts';
 import { phoneWidth } from '../../ui/pictures/picture.tsx';
-import { BlogCover, blogPath } from './blog-card.tsx';
+import { BlogCover } from './blog-card.tsx';
 import { blogContent } from './blog.content.ts';
 import type { BlogCardFragment } from './blog.generated.ts';
+import { storyPath } from 'domain/site/item-paths.ts';
 
 const sizes = `(width >= 80rem) 400px, (width >= 48rem) 46vw, ${phoneWidth}`;
 
 /** A story beside the sidebar: picture, headline, date, tags, author, and a button. */
 export function StoryCard({ blog, eager }: { blog: BlogCardFragment; eager: boolean }) {
   const { slug, title, description, publishAt, writtenBy, image } = blog;
-  const moving = useMovingCard(blogPath(slug));
+  const moving = useMovingCard(storyPath(slug));
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 hover:shadow-float">
       <BlogCover image={image} sizes={sizes} eager={eager} style={moving.picture} />
@@ -29,7 +30,7 @@ export function StoryCard({ blog, eager }: { blog: BlogCardFragment; eager: bool
             {blogContent.by} {writtenBy}
           </p>
           <Link
-            to={blogPath(slug)}
+            to={storyPath(slug)}
             viewTransition
             aria-label={`${blogContent.readMore}: ${title}`}
             className="stretched-link inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-pine underline-offset-4 group-hover:underline"

@@ -4,13 +4,13 @@ import { NoPicture } from '../../ui/pictures/no-picture.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { Measured } from '../../ui/pictures/sizes.tsx';
 import { homeName } from 'domain/property/home-name.ts';
-import { projectPath } from '../property/property-card.tsx';
 import { chooseHome, comparePath, removeFromCompared } from '../choices/compare-choice.ts';
 import { columnHome, comparedOf } from './compare-columns.ts';
 import type { Column } from './compare-columns.ts';
 import { compareAmenities, compareFacts } from './compare-rows.ts';
 import type { CompareRow } from './compare-rows.ts';
 import { comparePageContent as texts } from './compare-page.content.ts';
+import { projectPath } from 'domain/site/item-paths.ts';
 
 /** Keeps the first column in view while the table scrolls sideways. */
 const stuck = 'sticky left-0 z-10 w-21 bg-paper md:w-48';

@@ -1,7 +1,6 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { productPath } from '../property/shop-facts.tsx';
 import { maxCopies } from 'domain/site/brochure-order.ts';
 import { formatPaise } from 'domain/text/format.ts';
 import { useTexts } from '../../lib/site-texts.ts';
@@ -15,6 +14,7 @@ import { useCartLines } from './cart-lines.ts';
 import type { ShownLine } from './cart-lines.ts';
 import { CartSums, CartWaiting, LinePicture } from './cart-parts.tsx';
 import { CouponForm } from './coupon-form.tsx';
+import { productPath } from 'domain/site/item-paths.ts';
 
 const texts = cartPageContent;
 

@@ -9,9 +9,10 @@ import { PriceLine } from './price-line.tsx';
 import { kindOf } from 'domain/property/property-words.ts';
 import { isTrial, shortRegistration } from 'domain/property/rera-words.ts';
 import type { PropertyCardFragment } from './property.generated.ts';
-import { productPath, ShopFacts } from './shop-facts.tsx';
+import { ShopFacts } from './shop-facts.tsx';
 import { shopContent } from './shop.content.ts';
 import { StatusBadge, StatusDot } from './status-badge.tsx';
+import { productPath, projectPath } from 'domain/site/item-paths.ts';
 
 const texts = shopContent.card;
 
@@ -50,15 +51,6 @@ const wideFoot =
 
 /** The size of a price on a card. */
 export const cardFigures = 'text-base/snug @md:text-lg stacked:text-xl';
-
-export function projectPath(slug: string): string {
-  return `/project-details/${slug}`;
-}
-
-/** The address of the cost sheet of a project. */
-export function costPath(slug: string): string {
-  return `${projectPath(slug)}/cost`;
-}
 
 /** A property in a list: pictures to swipe through, its facts once, and one link over the whole card. */
 export function PropertyCard({

@@ -8,10 +8,6 @@ import { shopContent } from './shop.content.ts';
 
 const texts = shopContent.card;
 
-export function productPath(slug: string): string {
-  return `/product-details/${slug}`;
-}
-
 /** Beds, baths and size, if known, and the registration, which stands wherever a price does. */
 export function ShopFacts({
   property: { rooms, baths, areas, registration },

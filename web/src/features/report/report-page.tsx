@@ -16,6 +16,7 @@ import { reportContent as texts } from './report.content.ts';
 import { ReportedListingDocument, useReportedListingQuery } from './report.generated.ts';
 import { reportReasons, submitReport } from './submit-report.ts';
 import type { ReportOutcome } from './submit-report.ts';
+import { projectPath } from 'domain/site/item-paths.ts';
 
 export async function load({ client, params }: PageRequest) {
   await findOrThrow(
@@ -40,7 +41,7 @@ export function Component() {
   const { description, line } = useTexts('report', texts);
   const property = data?.property;
   if (!property) return null;
-  const path = `/project-details/${property.slug}`;
+  const path = projectPath(property.slug);
   return (
     <div className="quiet-page container-page">
       <PageMeta title={`${texts.title}: ${property.title}`} description={description} />

@@ -2,7 +2,7 @@ import { MessageCircle, Scale, Trash2 } from 'lucide-react';
 import { whatsAppLink } from 'domain/text/links.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { keptShortlist } from '../property/kept-shortlist.ts';
-import { projectPath, PropertyCard } from '../property/property-card.tsx';
+import { PropertyCard } from '../property/property-card.tsx';
 import { usePropertiesByIdsQuery } from '../property/property.generated.ts';
 import { useBrowserStore } from '../../lib/browser/browser-store.ts';
 import { formatDateTime } from 'domain/text/format.ts';
@@ -19,6 +19,7 @@ import { ShareWithFamily } from './share-with-family.tsx';
 import { removeFromShortlist, shortlist } from '../choices/shortlist.ts';
 import type { Shortlist } from '../choices/shortlist.ts';
 import { wishlistContent as texts } from './wishlist.content.ts';
+import { projectPath } from 'domain/site/item-paths.ts';
 
 export function Component() {
   const ids = useBrowserStore(shortlist);

@@ -10,6 +10,7 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 import { teamDetailsContent } from './team-details.content.ts';
 import { TeamMembersDocument, useTeamMembersQuery } from './team.generated.ts';
 import { useTexts } from '../../lib/site-texts.ts';
+import { memberPath } from 'domain/site/item-paths.ts';
 
 export const texts: readonly string[] = ['teamDetails'];
 
@@ -23,7 +24,7 @@ export function Component() {
   const { slug } = readChoice(useLocation().state);
   const { data, error, refetch } = useTeamMembersQuery();
   const isEmpty = data?.teamMembers.length === 0;
-  if (slug) return <Navigate to={`/team-details/${slug}`} replace />;
+  if (slug) return <Navigate to={memberPath(slug)} replace />;
   return (
     <div className="container-page">
       <PageMeta title={title} description={choice.line} />
@@ -36,7 +37,7 @@ export function Component() {
       <ul className="mt-10 grid gap-x-16 sm:grid-cols-2">
         {data?.teamMembers.map(({ id, slug: address, name, position, image }) => (
           <li key={id} className="border-t border-line">
-            <Link to={`/team-details/${address}`} className="group flex items-center gap-5 py-4">
+            <Link to={memberPath(address)} className="group flex items-center gap-5 py-4">
               <Picture image={image} decorative sizes="80px" className="size-20 shrink-0 rounded-field" />
               <span className="min-w-0">
                 <span className="block font-heading text-lg font-semibold group-hover:text-pine">{name}</span>

@@ -21,6 +21,7 @@ import {
 } from './team-details.generated.ts';
 import type { TeamMemberDetailsQuery } from './team-details.generated.ts';
 import { useTexts } from '../../lib/site-texts.ts';
+import { memberPath } from 'domain/site/item-paths.ts';
 
 type TeamMember = NonNullable<TeamMemberDetailsQuery['teamMember']>;
 
@@ -32,7 +33,7 @@ export async function load({ client, params: { slug = '' }, url }: PageRequest) 
       .query({ query: TeamMemberDetailsDocument, variables: { slug } })
       .then(({ data }) => data.teamMember),
   );
-  leadToOwn(url, `/team-details/${member.slug}`);
+  leadToOwn(url, memberPath(member.slug));
   await client.query({ query: AgentHomesDocument, variables: { personId: member.id } });
   return null;
 }
@@ -62,7 +63,7 @@ export function Component() {
       <PageMeta
         title={`${member.name}, ${member.position}`}
         description={member.bio || [member.name, member.position, member.location].filter(Boolean).join(', ')}
-        canonical={`/team-details/${member.slug}`}
+        canonical={memberPath(member.slug)}
       />
       <Profile member={member} />
       <AgentHomes personId={member.id} name={member.name} />

@@ -3,6 +3,7 @@ import { telephoneLink } from 'domain/text/links.ts';
 import { NetworkList } from '../../ui/network-list.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import type { TeamMembersQuery } from './team.generated.ts';
+import { memberPath } from 'domain/site/item-paths.ts';
 
 type TeamMember = TeamMembersQuery['teamMembers'][number];
 
@@ -25,10 +26,7 @@ export function TeamMemberCard({ member, withBio = false, eager = false }: TeamM
         className="aspect-square w-full rounded-card"
       />
       <h3 className="mt-4 text-lg">
-        <Link
-          to={`/team-details/${slug}`}
-          className="stretched-link underline-offset-4 group-hover:text-pine"
-        >
+        <Link to={memberPath(slug)} className="stretched-link underline-offset-4 group-hover:text-pine">
           {name}
         </Link>
       </h3>

@@ -3,6 +3,7 @@ import { contentRoles } from '../../office-kit/screen.ts';
 import { findScreens } from './find-screens.ts';
 import { findContent as texts } from './find.content.ts';
 import type { Find } from './use-office-search.ts';
+import { projectPath } from 'domain/site/item-paths.ts';
 
 export interface FindOption {
   key: string;
@@ -48,6 +49,6 @@ export function findGroups(
 /** Sales read a property on its page, because they do not edit it. */
 function optionOf(role: AdminRole | undefined, { kind, id, title, detail, slug }: Find): FindOption {
   const isOnSite = kind === 'PROPERTY' && role !== undefined && !contentRoles.includes(role);
-  const to = isOnSite ? `/project-details/${slug ?? id}` : `/my-account/${addresses[kind]?.(id) ?? ''}`;
+  const to = isOnSite ? projectPath(slug ?? id) : `/my-account/${addresses[kind]?.(id) ?? ''}`;
   return { key: id, to, isOnSite, title, detail };
 }

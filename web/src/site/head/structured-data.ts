@@ -1,9 +1,7 @@
 import type { EmploymentKind } from 'domain/schema.generated.ts';
 import { JobOpeningsDocument } from '../../features/application/application.generated.ts';
-import { blogPath } from '../../features/blog/blog-card.tsx';
 import { blogVariables, readBlogSearch, storiesPerPage } from '../../features/blog/blog-search.ts';
 import { BlogDetailsDocument, BlogsDocument } from '../../features/blog/blog.generated.ts';
-import { projectPath } from '../../features/property/property-card.tsx';
 import { ProjectsDocument, PropertyDetailsDocument } from '../../features/property/property.generated.ts';
 import { pricedVariables } from '../../features/property/search/asks-all-in.ts';
 import { isTrial } from 'domain/property/rera-words.ts';
@@ -21,6 +19,7 @@ import { companyData, companyName } from './company-data.ts';
 import { whole } from './page-head.ts';
 import type { DataNode, DataSource } from './page-head.ts';
 import { propertyData } from './property-data.ts';
+import { memberPath, projectPath, storyPath } from 'domain/site/item-paths.ts';
 
 type Maker = (source: DataSource) => DataNode[] | Promise<DataNode[]>;
 
@@ -115,7 +114,7 @@ async function project(source: DataSource): Promise<DataNode[]> {
 
 async function people(source: DataSource): Promise<DataNode[]> {
   const { data } = await source.client.query({ query: TeamMembersDocument });
-  const links = data.teamMembers.map(({ name, slug }) => ({ name, path: `/team-details/${slug}` }));
+  const links = data.teamMembers.map(({ name, slug }) => ({ name, path: memberPath(slug) }));
   return linkList(source, links);
 }
 
@@ -173,7 +172,7 @@ async function builder(source: DataSource): Promise<DataNode[]> {
 async function stories(source: DataSource): Promise<DataNode[]> {
   const search = readBlogSearch(source.url.searchParams);
   const { data } = await source.client.query({ query: BlogsDocument, variables: blogVariables(search) });
-  const links = data.blogs.items.map(({ title, slug }) => ({ name: title, path: blogPath(slug) }));
+  const links = data.blogs.items.map(({ title, slug }) => ({ name: title, path: storyPath(slug) }));
   const first = (search.page - 1) * storiesPerPage + 1;
   return linkList(source, links, { first, total: data.blogs.totalCount });
 }

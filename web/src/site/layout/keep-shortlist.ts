@@ -1,9 +1,9 @@
 import { keepShortlistCards, keptShortlist } from '../../features/property/kept-shortlist.ts';
 import { PropertiesByIdsDocument } from '../../features/property/property.generated.ts';
-import { productPath } from '../../features/property/shop-facts.tsx';
 import { tellWorker } from '../../lib/offline/offline-worker.ts';
 import type { PageClient } from '../../lib/page-client.ts';
 import { comparePath, type ComparedHome } from '../../features/choices/compare-choice.ts';
+import { productPath } from 'domain/site/item-paths.ts';
 
 const recentMs = 3_600_000;
 

@@ -16,6 +16,7 @@ import { seenPropertiesOf } from '../alerts.ts';
 import type { AlertNews, SeenFacts, ToldItem } from '../alerts.ts';
 import { isListed } from './property-news.ts';
 import { bandOf, changedConfigurations, isSamePrice, seenFactsOf } from './seen-homes.ts';
+import { projectPath } from 'domain/site/item-paths.ts';
 
 /** The changes of a home that an alert has collected since its last e-mail. */
 type Heard = Required<Pick<AlertNews, 'propertyId' | 'before' | 'parts'>>;
@@ -64,7 +65,7 @@ function itemOf(desk: AdvertDesk, property: Property, news: string[]): ToldItem 
   const { title, slug, locality, city, address } = property;
   return {
     title,
-    path: `/project-details/${slug}`,
+    path: projectPath(slug),
     place: [locality, city].filter(Boolean).join(', ') || address,
     price: priceWords(property.propertyStatus, property.price) ?? 'Price on request',
     note: advertLine(desk, property),

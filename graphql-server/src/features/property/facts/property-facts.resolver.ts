@@ -9,6 +9,7 @@ import { Place } from '../../place/place.type.ts';
 import { BuildStage, choiceDescriptions, Facing, PropertyExtra } from './facts.type.ts';
 import { Property } from '../property.type.ts';
 import { stageOf } from './property-stage.ts';
+import { projectPath } from 'domain/site/item-paths.ts';
 
 @ObjectType({ description: 'The open metro station nearest to a project.' })
 export class NearestStation {
@@ -56,7 +57,7 @@ export class PropertyFactsResolver {
     description: 'The path of its page on this site, such as `/project-details/lotus-court`.',
   })
   path(@Root() { slug }: Property): string {
-    return `/project-details/${slug}`;
+    return projectPath(slug);
   }
 
   @FieldResolver(() => Place, {

@@ -2,7 +2,6 @@ import type { BlogInput } from 'domain/schema.generated.ts';
 import { EditPictureItem, NewPictureItem } from '../../../office-kit/picture-item/picture-item-tab.tsx';
 import type { PictureItemNoun } from '../../../office-kit/picture-item/picture-item-tab.tsx';
 import { publicationFields } from '../../../office-kit/publication.ts';
-import { blogPath } from '../blog-card.tsx';
 import { blogAdminContent } from './blog-admin.content.ts';
 import {
   CreateBlogDocument,
@@ -14,6 +13,7 @@ import {
 import type { EditedBlogQuery } from './blog-admin.generated.ts';
 import { readBlogInput } from './blog-form-values.ts';
 import { MarkdownField } from './markdown-field.tsx';
+import { storyPath } from 'domain/site/item-paths.ts';
 
 const markdownFields = ['para_1', 'para_2', 'conclusion'];
 const fields = blogAdminContent.form.fields.map((field) =>
@@ -27,7 +27,7 @@ const noun: PictureItemNoun<BlogInput, EditedBlog, EditedBlogQuery> = {
   name: 'blogs',
   texts: { ...blogAdminContent.form, fields },
   publishable: true,
-  publicPathOf: ({ publication, slug }) => (publication === 'PUBLISHED' ? blogPath(slug) : null),
+  publicPathOf: ({ publication, slug }) => (publication === 'PUBLISHED' ? storyPath(slug) : null),
   staleFields: ['adminBlogs'],
   usualAlt: ({ title = '' }) => title,
   readInput: readBlogInput,

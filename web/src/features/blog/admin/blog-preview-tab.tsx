@@ -6,7 +6,6 @@ import { PreviewState } from '../../../office-kit/preview/preview-state.tsx';
 import { publicationContent } from '../../../office-kit/publication.content.ts';
 import { SeededPage } from '../../../office-kit/preview/seeded-page.tsx';
 import { TypedPreview } from '../../../office-kit/preview/typed-preview.tsx';
-import { blogPath } from '../blog-card.tsx';
 import { StoryDetails } from '../blog-details-page.tsx';
 import { BlogDetailsDocument } from '../blog.generated.ts';
 import {
@@ -15,6 +14,7 @@ import {
   useBlogPreviewQuery,
 } from './blog-admin.generated.ts';
 import { readBlogInput } from './blog-form-values.ts';
+import { storyPath } from 'domain/site/item-paths.ts';
 
 /** The page of a story as visitors will see it: as it is stored, or as it is being typed. */
 export function BlogPreviewTab() {
@@ -63,7 +63,7 @@ function StoredBlog({ id }: { id: string }) {
       item={blog}
       id={id}
       listPath="/my-account/blogs"
-      publicPath={blogPath(blog.slug)}
+      publicPath={storyPath(blog.slug)}
       publish={async () => {
         const variables = { id, publication: { state: 'PUBLISHED' as const } };
         await client.mutate({ mutation: SetBlogPublicationDocument, variables });

@@ -15,6 +15,7 @@ import { handOverContent } from './hand-over.content.ts';
 import { HomesSection } from './homes-section.tsx';
 import { OrderSection } from './order-section.tsx';
 import type { ContactFactsFragment, ContactWorkFragment } from './contact-work.generated.ts';
+import { productPath } from 'domain/site/item-paths.ts';
 
 export type LeadEnquiry = ContactFactsFragment & ContactWorkFragment;
 
@@ -133,8 +134,8 @@ function RequestFacts({ request }: { request: LeadEnquiry }) {
           { name: texts.service, value: service && formatCategory(service) },
           {
             name: columns.property,
-            value: propertyTitle && (
-              <a href={`/product-details/${propertyId}`} className={linkClass}>
+            value: propertyId && propertyTitle && (
+              <a href={productPath(propertyId)} className={linkClass}>
                 {propertyTitle}
               </a>
             ),

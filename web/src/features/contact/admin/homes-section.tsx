@@ -1,6 +1,7 @@
 import { LeadSection } from '../../lead/admin/lead-parts.tsx';
 import { contactAdminContent } from './contact-admin.content.ts';
 import type { ContactFactsFragment } from './contact-work.generated.ts';
+import { productPath } from 'domain/site/item-paths.ts';
 
 type Homes = NonNullable<ContactFactsFragment['homes']>;
 
@@ -20,7 +21,7 @@ export function HomesSection({ homes }: { homes: Homes }) {
               </>
             ) : (
               <a
-                href={`/product-details/${propertyId}`}
+                href={productPath(propertyId)}
                 className="font-semibold text-pine underline-offset-4 hover:underline"
               >
                 {title}

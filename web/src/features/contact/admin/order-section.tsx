@@ -3,6 +3,7 @@ import { formatPaise } from 'domain/text/format.ts';
 import { LeadFacts, LeadSection } from '../../lead/admin/lead-parts.tsx';
 import { contactAdminContent } from './contact-admin.content.ts';
 import type { ContactFactsFragment } from './contact-work.generated.ts';
+import { productPath } from 'domain/site/item-paths.ts';
 
 type Order = NonNullable<ContactFactsFragment['order']>;
 
@@ -25,7 +26,7 @@ export function OrderSection({ order }: { order: Order }) {
               </>
             ) : (
               <a
-                href={`/product-details/${propertyId}`}
+                href={productPath(propertyId)}
                 className="font-semibold [overflow-wrap:anywhere] text-pine underline-offset-4 hover:underline"
               >
                 {title}

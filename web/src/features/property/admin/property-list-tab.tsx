@@ -26,6 +26,7 @@ import { PriceCell } from './prices/price-cell.tsx';
 import { usePriceAction } from './prices/use-price-action.tsx';
 import { useStatusAction } from './property-status-action.ts';
 import { StatusDot } from './status-dot.tsx';
+import { projectPath } from 'domain/site/item-paths.ts';
 
 type Row = AdminPropertiesQuery['adminProperties']['items'][number];
 
@@ -147,11 +148,7 @@ const factColumns: Column<Row>[] = [
         />
         <div className="min-w-0">
           <a
-            href={
-              publication === 'PUBLISHED'
-                ? `/project-details/${slug}`
-                : `/my-account/properties/${id}/preview`
-            }
+            href={publication === 'PUBLISHED' ? projectPath(slug) : `/my-account/properties/${id}/preview`}
             className="font-semibold [overflow-wrap:anywhere] underline-offset-4 hover:underline"
           >
             {title}

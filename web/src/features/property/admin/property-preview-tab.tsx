@@ -6,7 +6,6 @@ import { publicationContent } from '../../../office-kit/publication.content.ts';
 import { SeededPage } from '../../../office-kit/preview/seeded-page.tsx';
 import { TypedPreview } from '../../../office-kit/preview/typed-preview.tsx';
 import { ProjectDetails } from '../details/project-details-page.tsx';
-import { projectPath } from '../property-card.tsx';
 import { PropertyDetailsDocument } from '../property.generated.ts';
 import {
   SetPropertyPublicationDocument,
@@ -14,6 +13,7 @@ import {
   usePropertyPreviewQuery,
 } from './property-admin.generated.ts';
 import { draftKeyOf, readPropertyForm } from './form/property-form-values.ts';
+import { projectPath } from 'domain/site/item-paths.ts';
 
 /** The page of a project as visitors will see it: as it is stored, or as it is being typed. */
 export function PropertyPreviewTab() {

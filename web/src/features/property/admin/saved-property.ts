@@ -4,6 +4,7 @@ import { savedSentence } from '../../../office-kit/form/saved-sentence.ts';
 import { publicationContent } from '../../../office-kit/publication.content.ts';
 import type { Published } from '../../../office-kit/publication.ts';
 import { propertyAdminContent } from './property-admin.content.ts';
+import { projectPath } from 'domain/site/item-paths.ts';
 
 export const listPath = '/my-account/properties';
 
@@ -36,5 +37,5 @@ export function tellSaved(text: string, saved: Saved): void {
 
 /** The address at which it can be seen now. */
 export function pathOf({ id, slug, publication }: Saved): string {
-  return publication === 'PUBLISHED' ? `/project-details/${slug}` : `${listPath}/${id}/preview`;
+  return publication === 'PUBLISHED' ? projectPath(slug) : `${listPath}/${id}/preview`;
 }

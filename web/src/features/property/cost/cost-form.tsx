@@ -5,7 +5,6 @@ import { formatDay } from 'domain/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
-import { projectPath } from '../property-card.tsx';
 import { homeName } from 'domain/property/home-name.ts';
 import { areaLabel } from 'domain/property/property-words.ts';
 import { choiceFields } from 'domain/property/property-choices.ts';
@@ -16,6 +15,7 @@ import { LoanFields, NumberField } from './loan-fields.tsx';
 import { costSheetContent } from 'domain/cost/cost-sheet.content.ts';
 import { squareFeet } from 'domain/area/square-feet.ts';
 import type { CostPropertyQuery } from './cost-sheet.generated.ts';
+import { projectPath } from 'domain/site/item-paths.ts';
 
 interface CostFormProps {
   property: NonNullable<CostPropertyQuery['property']>;

@@ -8,7 +8,6 @@ import { PageMeta } from '../../../ui/page/page-meta.tsx';
 import { usePublicAddress } from '../../../ui/site-address.ts';
 import { EnquiryForm } from '../../contact/enquiry/enquiry-form.tsx';
 import { submitContactForm } from '../../contact/enquiry/submit-contact-form.ts';
-import { costPath, projectPath } from '../property-card.tsx';
 import { CostActions } from './cost-actions.tsx';
 import { costParameters, readCostChoices, readLoanQuestion } from 'domain/cost/cost-choices.ts';
 import { CostForm } from './cost-form.tsx';
@@ -23,6 +22,7 @@ import {
   useCostPropertyQuery,
   useCostSheetQuery,
 } from './cost-sheet.generated.ts';
+import { costPath, projectPath } from 'domain/site/item-paths.ts';
 
 export const parameters = costParameters;
 

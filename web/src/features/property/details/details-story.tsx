@@ -5,11 +5,11 @@ import { MapView } from '../../../map/map-view.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import { EmiCalculator } from '../emi/emi-calculator.tsx';
 import { emiContent } from '../emi/emi.content.ts';
-import { costPath } from '../property-card.tsx';
 import { hasCostSheet, isTaken } from 'domain/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { DetailsSection } from './table/details-tables.tsx';
 import { projectDetailsContent } from './project-details.content.ts';
+import { costPath } from 'domain/site/item-paths.ts';
 
 const loadTimeline = async () => (await import('./progress-timeline.tsx')).ProgressTimeline;
 /** The server renders it with the page; its code is fetched only where there are photographs. */

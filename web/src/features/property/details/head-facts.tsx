@@ -6,11 +6,11 @@ import { areaLabel, isTaken, kindOf } from 'domain/property/property-words.ts';
 import { formatAreaSize, formatCompletion, formatRupees } from 'domain/text/format.ts';
 import { Measured } from '../../../ui/pictures/sizes.tsx';
 import { exampleRate, usualYears } from '../emi/emi.content.ts';
-import { costPath } from '../property-card.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { RegistrationBlock } from './registration-block.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { projectDetailsContent } from './project-details.content.ts';
+import { costPath } from 'domain/site/item-paths.ts';
 
 const { facts, allIn } = projectDetailsContent;
 

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { isTaken } from 'domain/property/property-words.ts';
 import { telephoneLink } from 'domain/text/links.ts';
 import { useTexts } from '../../../lib/site-texts.ts';
-import { projectPath } from '../property-card.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { AboutBuilder } from './about-builder.tsx';
 import { DocumentList } from './document-list.tsx';
@@ -10,6 +9,7 @@ import { ListSections } from './list-sections.tsx';
 import { projectDetailsContent } from './project-details.content.ts';
 import { Chips } from './story-parts.tsx';
 import { BreakDownTable, DetailsSection, FoldedSection } from './table/details-tables.tsx';
+import { projectPath } from 'domain/site/item-paths.ts';
 
 const texts = projectDetailsContent;
 

@@ -1,12 +1,12 @@
 import { use } from 'react';
 import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import { isPublicSite, SiteAddress } from '../../../ui/site-address.ts';
-import { projectPath } from '../property-card.tsx';
 import { isTaken } from 'domain/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { priceAsOn } from './price-history.content.ts';
 import { printFootContent as texts } from './print-foot.content.ts';
 import { reachOf } from './reach-links.tsx';
+import { projectPath } from 'domain/site/item-paths.ts';
 
 interface Props {
   property: PropertyDetailsFragment;

@@ -26,7 +26,6 @@ import { submitContactForm } from '../../contact/enquiry/submit-contact-form.ts'
 import { ShortlistHeart } from '../../choices/shortlist-heart.tsx';
 import { isTrial } from 'domain/property/rera-words.ts';
 import { plainPrice } from 'domain/money/plain-price.ts';
-import { projectPath } from '../property-card.tsx';
 import { isTaken, takenText } from 'domain/property/property-words.ts';
 import {
   PropertyDetailsDocument,
@@ -42,6 +41,7 @@ import { CallsBack, ResponsibleCard } from './responsible-card.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import { SimilarProjectsDocument } from './similar-projects.generated.ts';
 import { similarId } from './similar-projects.tsx';
+import { projectPath } from 'domain/site/item-paths.ts';
 
 const loadBlock = async () => (await import('./registration-block.tsx')).RegistrationBlock;
 const RegistrationBlock = import.meta.env.SSR ? await loadBlock() : onDemand(loadBlock);

@@ -6,9 +6,10 @@ import type { PageRequest } from '../../../lib/page.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ListMessage } from '../../../ui/list-message.tsx';
 import { PageMeta } from '../../../ui/page/page-meta.tsx';
-import { projectPath, PropertyCard } from '../property-card.tsx';
+import { PropertyCard } from '../property-card.tsx';
 import { ProjectsDocument, useProjectsQuery } from '../property.generated.ts';
 import { projectChoiceContent } from './project-choice.content.ts';
+import { projectPath } from 'domain/site/item-paths.ts';
 
 const { title, line, all, none, others } = projectChoiceContent;
 const variables = { page: 1, perPage: 6 };

@@ -12,7 +12,6 @@ import { NoPicture } from '../../../ui/pictures/no-picture.tsx';
 import { PageMeta } from '../../../ui/page/page-meta.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { submitContactForm } from '../../contact/enquiry/submit-contact-form.ts';
-import { projectPath } from '../property-card.tsx';
 import {
   PropertyDetailsDocument,
   PropertySeenDocument,
@@ -28,6 +27,7 @@ import { ProjectErrorPage } from './removed-project.tsx';
 import { unitParameters } from './table/unit-parameters.ts';
 import { SimilarProjectsDocument } from './similar-projects.generated.ts';
 import { SimilarProjects } from './similar-projects.tsx';
+import { projectPath } from 'domain/site/item-paths.ts';
 
 const { breadcrumb } = projectDetailsContent;
 

@@ -2,9 +2,9 @@ import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { telephoneLink, whatsAppLink } from 'domain/text/links.ts';
 import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
-import { projectPath } from '../property-card.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { projectDetailsContent, whatsAppText } from './project-details.content.ts';
+import { projectPath } from 'domain/site/item-paths.ts';
 
 const texts = projectDetailsContent.enquiry;
 

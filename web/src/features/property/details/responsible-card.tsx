@@ -6,6 +6,7 @@ import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { shopContent } from '../shop.content.ts';
 import { projectDetailsContent } from './project-details.content.ts';
 import { CallLink, reachOf, WhatsAppLink } from './reach-links.tsx';
+import { memberPath } from 'domain/site/item-paths.ts';
 
 interface ResponsibleCardProps {
   property: PropertyDetailsFragment;
@@ -24,7 +25,7 @@ export function ResponsibleCard({ property, settings }: ResponsibleCardProps) {
         <Picture image={image} decorative sizes="56px" className="size-12 shrink-0 rounded-full" />
         <p className="min-w-0">
           <Link
-            to={`/team-details/${slug}`}
+            to={memberPath(slug)}
             className="relative font-heading text-lg leading-snug font-semibold [overflow-wrap:anywhere] underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:text-pine hover:underline"
           >
             {name}

@@ -5,9 +5,9 @@ import { useInBrowser } from '../../../lib/browser/in-browser.ts';
 import { whatsAppShareLink } from 'domain/text/links.ts';
 import { CompareToggle } from '../../choices/compare-toggle.tsx';
 import { ShortlistHeart } from '../../choices/shortlist-heart.tsx';
-import { projectPath } from '../property-card.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { priceText, projectDetailsContent, shareText } from './project-details.content.ts';
+import { projectPath } from 'domain/site/item-paths.ts';
 
 const texts = projectDetailsContent.share;
 

@@ -7,6 +7,7 @@ import type { ProjectsQuery, PropertyCardFragment } from '../property.generated.
 import { shopContent } from '../shop.content.ts';
 import { Drawn } from '../property-card.tsx';
 import { QuickView } from './quick-view.tsx';
+import { memberPath } from 'domain/site/item-paths.ts';
 
 const texts = shopContent.card;
 
@@ -50,7 +51,7 @@ function AgentLink({ agent }: { agent: Agent | null }) {
   const face = 'size-8 shrink-0 rounded-full stacked:size-9';
   return (
     <Link
-      to={agent ? `/team-details/${agent.slug}` : '/contact'}
+      to={agent ? memberPath(agent.slug) : '/contact'}
       className="relative flex min-h-11 min-w-0 items-center gap-2 rounded-field pr-1 hover:text-pine"
     >
       {agent ? (

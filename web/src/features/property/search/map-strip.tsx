@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { projectPath } from '../property-card.tsx';
 import { projectMapContent as texts } from './project-map.content.ts';
 import type { FoundProject } from './found-project.ts';
+import { projectPath } from 'domain/site/item-paths.ts';
 
 interface MapStripProps {
   projects: readonly FoundProject[];

@@ -10,8 +10,9 @@ import { useBrochures } from '../../choices/use-brochures.ts';
 import { PriceLine } from '../price-line.tsx';
 import { kindOf } from 'domain/property/property-words.ts';
 import type { PropertyCardFragment } from '../property.generated.ts';
-import { productPath, ShopFacts } from '../shop-facts.tsx';
+import { ShopFacts } from '../shop-facts.tsx';
 import { StatusBadge } from '../status-badge.tsx';
+import { productPath } from 'domain/site/item-paths.ts';
 
 const { quickView } = cartContent;
 

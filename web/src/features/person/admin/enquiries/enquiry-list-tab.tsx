@@ -20,6 +20,7 @@ import { useMayExport } from '../../../contact/admin/use-may-export.ts';
 import { usePersonFilter } from '../../../contact/admin/use-person-filter.ts';
 import { usePeopleActions } from '../use-people-actions.tsx';
 import { useWorkOnLeads } from './use-work-on-leads.tsx';
+import { productPath } from 'domain/site/item-paths.ts';
 
 type Contact = AdminContactsQuery['contacts']['items'][number];
 
@@ -128,9 +129,9 @@ const columns: Column<Contact>[] = [
             {orderLineWords(line)}
           </span>
         ))}
-        {propertyTitle && !order && (
+        {propertyId && propertyTitle && !order && (
           <a
-            href={`/product-details/${propertyId}`}
+            href={productPath(propertyId)}
             className="relative z-1 block w-fit font-medium [overflow-wrap:anywhere] text-pine underline-offset-4 hover:underline"
           >
             {propertyTitle}

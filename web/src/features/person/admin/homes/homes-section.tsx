@@ -7,6 +7,7 @@ import { useLeadChange } from '../../../lead/admin/use-lead-change.ts';
 import { SetHomeVerdictDocument } from '../person.generated.ts';
 import type { PersonDetails } from '../person-sections.tsx';
 import { homesContent as texts } from './homes.content.ts';
+import { productPath } from 'domain/site/item-paths.ts';
 
 type Home = PersonDetails['homes'][number];
 const verdicts = Object.keys(texts.verdicts) as HomeVerdict[];
@@ -59,7 +60,7 @@ function HomeLine({ home: { propertyId, title, at, sent } }: { home: Home }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-5">
       <span className="min-w-0">
-        <a href={`/product-details/${propertyId}`} className={linkClass}>
+        <a href={productPath(propertyId)} className={linkClass}>
           {title}
         </a>
         <span className="ml-2 text-xs text-ink-muted">

@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import { formatDay, formatRupees } from 'domain/text/format.ts';
 import { Measured } from '../../../../ui/pictures/sizes.tsx';
 import { Rupees } from '../../price-line.tsx';
-import { costPath } from '../../property-card.tsx';
 import { homeName } from 'domain/property/home-name.ts';
 import { squareFeet } from 'domain/area/square-feet.ts';
 import { projectDetailsContent } from '../project-details.content.ts';
 import type { PropertyDetailsFragment } from '../../property.generated.ts';
 import { configurationsContent as texts } from './configurations.content.ts';
 import { DetailsSection } from './details-tables.tsx';
+import { costPath } from 'domain/site/item-paths.ts';
 
 type Configuration = PropertyDetailsFragment['configurations'][number];
 

@@ -2,7 +2,6 @@ import { Form, Link, useSubmit } from 'react-router-dom';
 import { hasCostSheet } from 'domain/property/property-words.ts';
 import { formatRupees } from 'domain/text/format.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { costPath } from '../../property-card.tsx';
 import type { PropertyDetailsFragment } from '../../property.generated.ts';
 import { availabilityContent, facingWords } from './availability.content.ts';
 import {
@@ -18,6 +17,7 @@ import {
 import type { FreeHome } from './free-homes.ts';
 import { UpToOptions } from './up-to.tsx';
 import { useAsked } from './use-asked.ts';
+import { costPath } from 'domain/site/item-paths.ts';
 
 const texts = availabilityContent;
 /** How many homes are seen before the rest is unfolded. */

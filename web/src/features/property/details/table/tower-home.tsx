@@ -4,7 +4,6 @@ import { unitName } from 'domain/property/unit-name.ts';
 import { hasCostSheet } from 'domain/property/property-words.ts';
 import { formatRupees } from 'domain/text/format.ts';
 import { useSiteSettingsQuery } from '../../../../lib/site-settings.generated.ts';
-import { costPath, projectPath } from '../../property-card.tsx';
 import type { PropertyDetailsFragment } from '../../property.generated.ts';
 import { whatsAppText } from '../project-details.content.ts';
 import { buttonClass, reachOf, WhatsAppLink } from '../reach-links.tsx';
@@ -12,6 +11,7 @@ import { availabilityContent, facingWords } from './availability.content.ts';
 import type { FreeHome } from './free-homes.ts';
 import { SunDial } from './sun-dial.tsx';
 import { sunContent, sunSentence } from './sun.content.ts';
+import { costPath, projectPath } from 'domain/site/item-paths.ts';
 
 const texts = availabilityContent.home;
 

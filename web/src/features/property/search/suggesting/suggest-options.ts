@@ -5,6 +5,7 @@ import type { ProjectSearch } from 'domain/search/project-search.ts';
 import { suggestContent as texts } from './suggest.content.ts';
 import type { RecentSearch } from './recent-searches.ts';
 import type { SuggestionsQuery } from './suggestions.generated.ts';
+import { projectPath } from 'domain/site/item-paths.ts';
 
 export type Suggested = SuggestionsQuery['suggestions'];
 
@@ -112,7 +113,7 @@ function addressOf(
   before: string,
   { search, intent }: FormSearch,
 ): string {
-  if (kind === 'PROJECT') return `/project-details/${key}`;
+  if (kind === 'PROJECT') return projectPath(key);
   return searchPath(search, {
     query: before || undefined,
     saysIntent: intent !== undefined,
