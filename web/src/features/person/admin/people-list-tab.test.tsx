@@ -186,3 +186,15 @@ test('the file has what the filters show, and a refusal says why', async () => {
     ['/api/export/people.csv', { ids: ['p1'], filter }],
   ]);
 });
+
+test('an empty view says what that means, until a search narrows it', async () => {
+  const { user, router } = renderPage(<PeopleListTab />, {
+    at: '/my-account/leads?view=overdue',
+    answers: { ...noPeople, AdminPeople: () => page([]) },
+  });
+  expect(await screen.findByText('No lead is overdue.')).toBeTruthy();
+  await router.navigate('/my-account/leads?view=overdue&search=lotus');
+  expect(await screen.findByText('No lead fits.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show all leads' }));
+  expect(await screen.findByText('No leads yet. They come with the first enquiry.')).toBeTruthy();
+});

@@ -16,9 +16,10 @@ import { ExportButton } from '../../../office-kit/table/table-toolbar.tsx';
 import { TabHeader } from '../../../office-kit/tab-header.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { PeopleFilter } from 'domain/schema.generated.ts';
+import { readChoice } from 'domain/text/choices.ts';
 import { ListMessage } from '../../../ui/list-message.tsx';
 import { PeopleBoard } from './board/people-board.tsx';
-import { peopleFilter, peopleFilters, peopleOrders, peopleTableFilters } from './people-filter.ts';
+import { peopleFilter, peopleFilters, peopleOrders, peopleTableFilters, viewNames } from './people-filter.ts';
 import { useAdminPeopleQuery } from './people.generated.ts';
 import { useOutcome } from './outcome/use-outcome.tsx';
 import { useLeadKeys } from './keys/use-lead-keys.tsx';
@@ -169,8 +170,12 @@ function Order({ list }: { list: ListState }) {
 
 function Empty({ list }: { list: ListState }) {
   const narrowed = list.search !== '' || Object.keys(list.filters).length > 0;
+  const { view, ...others } = list.filters;
+  const isViewAlone = list.search === '' && Object.keys(others).length === 0;
+  const only = isViewAlone ? readChoice(view, viewNames) : undefined;
+  const fitting = only ? texts.emptyViews[only] : texts.nothingFits;
   return (
-    <EmptyList text={narrowed ? texts.nothingFits : texts.empty}>
+    <EmptyList text={narrowed ? fitting : texts.empty}>
       {narrowed && (
         <Button look="quiet" onClick={() => list.change(withoutFilters(list))}>
           {texts.showAll}

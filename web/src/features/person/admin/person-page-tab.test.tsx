@@ -141,6 +141,15 @@ test('the messages and the work of a person stand on one page', async () => {
   expect(notes?.textContent).toMatch(/Last note, .*by ravi ?Asked for the loan\./);
 });
 
+test('the next step stands under the name, where a phone shows it first', async () => {
+  const nextStep = { __typename: 'NextStep', kind: 'SEND', at: later, text: 'The cost sheet' };
+  openLead({ nextStep });
+  const [step] = await screen.findAllByText('The cost sheet');
+  const note = screen.getByRole('heading', { name: 'Note' });
+  expect(step?.parentElement?.textContent).toMatch(/^SendOverdue: .*The cost sheet$/);
+  expect(note.compareDocumentPosition(step ?? note)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});
+
 test('a next step and a handing over concern the lead, as reading does', async () => {
   const bulk = { __typename: 'BulkResult', doneIds: ['p1'], failedIds: [], remaining: 0 };
   let owner = { ownerId: 't9', ownerName: 'Harpal Sandhu' };

@@ -12,7 +12,7 @@ import { SendProperty } from '../../contact/admin/send-property.tsx';
 import { LeadPage } from '../../lead/admin/lead-page.tsx';
 import { LeadNavigation, LeadWaiting } from '../../lead/admin/lead-parts.tsx';
 import { ReachButtons, reachButtonClass } from '../../lead/admin/reach-buttons.tsx';
-import { StateBadge } from '../../lead/admin/state-badge.tsx';
+import { NextDateLine, StateBadge } from '../../lead/admin/state-badge.tsx';
 import { useWrite } from '../../lead/admin/write/use-write.tsx';
 import { WhatsAppButton } from '../../lead/admin/write/whatsapp-button.tsx';
 import { consentFactsContent } from '../../../office-kit/consent-facts.content.ts';
@@ -131,6 +131,13 @@ function Lead({ person }: { person: PersonDetails }) {
       <SharedNumber person={person} />
       <PeopleBeside person={person} />
       {news && <p className="-mt-2 mb-4 text-dense font-medium text-brass-deep">{news}</p>}
+      {nextStep && (
+        <p className="-mt-2 mb-4 flex flex-wrap items-center gap-x-2 text-dense">
+          <span className="font-medium">{personContent.steps[nextStep.kind]}</span>
+          <NextDateLine nextAt={nextStep.at} />
+          {nextStep.text && <span className="text-ink-muted">{nextStep.text}</span>}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2 max-lg:hidden">
         <ReachButtons
           phone={number ?? null}

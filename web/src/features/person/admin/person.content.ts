@@ -7,6 +7,15 @@ export const personContent = {
   search: 'Search names, numbers, references, words',
   empty: 'No leads yet. They come with the first enquiry.',
   nothingFits: 'No lead fits.',
+  /** In a view without any other filter. */
+  emptyViews: {
+    mine: 'You have no leads yet.',
+    none: 'Each open lead has an owner.',
+    new: 'No lead is new.',
+    overdue: 'No lead is overdue.',
+    noStep: 'Each open lead has a next step.',
+    back: 'No lost lead has come back.',
+  },
   showAll: 'Show all leads',
   nameless: 'No name given',
   failed: 'The leads could not be loaded. Please check your connection.',
