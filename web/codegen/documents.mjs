@@ -86,9 +86,9 @@ export function use${name}Query(${options}) {
   });
   return {
     prepend: [
-      `import type { PageDocument } from '${lib}/page-client.ts';`,
+      `import type { PageDocument } from '${lib}/server/page-client.ts';`,
       ...(operations.some(({ operation }) => operation === 'query')
-        ? [`import { usePageQuery, type PageQueryOptions } from '${lib}/use-page-query.ts';`]
+        ? [`import { usePageQuery, type PageQueryOptions } from '${lib}/server/use-page-query.ts';`]
         : []),
     ],
     content: content.join('\n'),

@@ -4,7 +4,7 @@ import { sweepBatches } from './change/batches.ts';
 import { sweepKeptWrites } from './once/kept-writes.ts';
 import { filesTopic } from '../files/store.ts';
 import type { Feature } from './feature.ts';
-import { NodeResolver } from './node.resolver.ts';
+import { NodeResolver } from './node/node.resolver.ts';
 import { externalIdsCollection } from './external/external-ids.ts';
 import { ExternalIdsResolver } from './external/external-ids.resolver.ts';
 

@@ -1,4 +1,4 @@
-import { postOperation } from './post-operation.ts';
+import { postOperation } from './server/post-operation.ts';
 
 /** Fetches the document of a link for the browser’s next navigation; done when that is known to be over. */
 export async function prefetchDocument({ href }: URL): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageClient } from './page-client.ts';
+import type { PageClient } from './server/page-client.ts';
 
 /** The arguments of a page’s loader and action. */
 export interface PageRequest {

@@ -1,7 +1,7 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-import type { PageDocument } from './page-client.ts';
-import { usePageQuery, type PageQueryOptions } from './use-page-query.ts';
+import type { PageDocument } from './server/page-client.ts';
+import { usePageQuery, type PageQueryOptions } from './server/use-page-query.ts';
 export type BlocksQueryVariables = Exact<{
   page: string;
 }>;

@@ -1,7 +1,7 @@
 import { useContext, useMemo, useSyncExternalStore } from 'react';
-import { loadAll } from './load-all.ts';
-import { PageClientContext, questionKey } from './page-client.ts';
-import type { PageClient, PageDocument } from './page-client.ts';
+import { loadAll } from './server/load-all.ts';
+import { PageClientContext, questionKey } from './server/page-client.ts';
+import type { PageClient, PageDocument } from './server/page-client.ts';
 import { SiteSettingsDocument } from './site-settings.generated.ts';
 import type { SiteSettingsQuery } from './site-settings.generated.ts';
 import { BlocksDocument, CompanyFactsDocument } from './site-texts.generated.ts';

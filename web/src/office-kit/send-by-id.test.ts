@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchById } from './session/browser-link.ts';
 import { documentsVersion } from '../lib/documents-version.generated.ts';
-import { postOperation } from '../lib/post-operation.ts';
+import { postOperation } from '../lib/server/post-operation.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -4,13 +4,13 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import type { HydrationState } from 'react-router-dom';
 import { Document } from './document.tsx';
 import type { PageAssets } from './document.tsx';
-import { askServer } from '../lib/ask-server.ts';
+import { askServer } from '../lib/server/ask-server.ts';
 import type { FetchPage } from '../lib/fetch-ahead.ts';
 import { allowForeignNodes } from '../lib/browser/foreign-nodes.ts';
 import { nextTask } from '../lib/next-task.ts';
 import { watchOverlays } from '../lib/browser/back-closes.ts';
 import { keepMovesQuick } from '../lib/browser/quick-moves.ts';
-import { createPageClient, PageClientContext } from '../lib/page-client.ts';
+import { createPageClient, PageClientContext } from '../lib/server/page-client.ts';
 import { addEditing, createRoutes, loadAhead } from './routes.tsx';
 
 interface PageState {

@@ -1,7 +1,7 @@
 import { matchRoutes, redirectDocument } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { SiteLayout } from './layout/site-layout.tsx';
-import type { PageClient } from '../lib/page-client.ts';
+import type { PageClient } from '../lib/server/page-client.ts';
 import type { PageModule, PageRequest } from '../lib/page.ts';
 import { askTexts } from '../lib/site-texts.ts';
 import { ErrorPage } from '../ui/page/error-page.tsx';

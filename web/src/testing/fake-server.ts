@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import type { FormattedExecutionResult } from 'graphql';
-import type { PageOperation } from '../lib/page-client.ts';
+import type { PageOperation } from '../lib/server/page-client.ts';
 
 /** Answers an operation; throws a `Refusal`, or any other error for a lost connection. */
 export type Answer = (variables: Record<string, unknown>) => object | Promise<object>;

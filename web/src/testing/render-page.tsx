@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { InitialEntry } from 'react-router-dom';
 import { watchOverlays } from '../lib/browser/back-closes.ts';
-import { createPageClient, PageClientContext } from '../lib/page-client.ts';
+import { createPageClient, PageClientContext } from '../lib/server/page-client.ts';
 import { AdminSessionContext } from '../office-kit/session/admin-session.ts';
 import { createApolloClient } from '../office-kit/session/apollo.ts';
 import { Toaster } from '../ui/toast.tsx';

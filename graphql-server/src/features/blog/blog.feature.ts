@@ -12,7 +12,7 @@ import {
 } from '../../database/indexes.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { finderOf } from '../../kit/finder.ts';
-import { nodesAsked, nodesOf } from '../../kit/node.ts';
+import { nodesAsked, nodesOf } from '../../kit/node/node.ts';
 import { BlogResolver } from './blog.resolver.ts';
 import { blogRouter } from './blog.rest.ts';
 import { blogNoun } from './blog.service.ts';

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { pageOf } from '../../base/types.ts';
 import { Image } from '../../files/image.type.ts';
-import { Node } from '../../kit/node.ts';
+import { Node } from '../../kit/node/node.ts';
 import { PublishedItem } from '../../kit/publication.ts';
 import type { TextPicture } from '../../base/text/text-pictures.ts';
 

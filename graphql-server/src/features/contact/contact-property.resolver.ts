@@ -3,7 +3,7 @@ import type { Filter } from 'mongodb';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../base/context.ts';
 import { ContactRequest } from './contact-request.type.ts';
-import { EnquiredHome } from './enquired-home.type.ts';
+import { EnquiredHome } from './homes/enquired-home.type.ts';
 import { OrderLine } from './order/order.type.ts';
 import { propertyNoun } from '../property/property.service.ts';
 import { Property } from '../property/property.type.ts';

@@ -7,7 +7,7 @@ import { Arrivals } from '../lead/arrival.type.ts';
 import type { SaidWishes } from '../person/wishes.ts';
 import { ConsentReceipt } from '../lead/consent.type.ts';
 import { Lead } from '../lead/lead.type.ts';
-import { EnquiredHome } from './enquired-home.type.ts';
+import { EnquiredHome } from './homes/enquired-home.type.ts';
 import { BrochureOrder, TrackedOrder } from './order/order.type.ts';
 
 export enum ContactService {

@@ -4,7 +4,7 @@ import { indianNumber } from 'domain/text/number.ts';
 import { CostKey, CostMoment, CostPayee } from './cost-sheet.type.ts';
 import type { CostLine } from './cost-sheet.type.ts';
 import type { CostTerms } from '../property/terms/cost-terms.type.ts';
-import { Exact, rupees } from '../../base/exact.ts';
+import { Exact, rupees } from '../../base/numbers/exact.ts';
 
 /** What a sheet is computed from: the terms of the project and the choices of the visitor. */
 export interface CostQuestion {

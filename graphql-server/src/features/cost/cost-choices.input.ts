@@ -16,7 +16,7 @@ import {
   Min,
 } from 'class-validator';
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { IsDecimal } from '../../base/decimal.ts';
+import { IsDecimal } from '../../base/numbers/decimal.ts';
 import { Rupees } from '../../base/types.ts';
 
 export enum BuyerKind {

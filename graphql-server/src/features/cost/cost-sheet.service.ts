@@ -26,7 +26,7 @@ import { isFree, unitById } from '../unit/units.service.ts';
 import type { StoredUnit } from '../unit/unit.type.ts';
 import type { CostTerms } from '../property/terms/cost-terms.type.ts';
 import { reachedStages } from './reached-stages.ts';
-import { Exact, squareFeetOf, squareMetresOf } from '../../base/exact.ts';
+import { Exact, squareFeetOf, squareMetresOf } from '../../base/numbers/exact.ts';
 
 const usualYears = 20;
 const evenShare = 50;

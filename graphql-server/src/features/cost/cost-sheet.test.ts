@@ -10,7 +10,7 @@ import { BuyerKind } from './cost-choices.input.ts';
 import { costSheetOf } from './cost-sheet.ts';
 import type { SheetQuestion } from './cost-sheet.ts';
 import { dutyOn } from './duty.ts';
-import { Exact, squareFeetOf } from '../../base/exact.ts';
+import { Exact, squareFeetOf } from '../../base/numbers/exact.ts';
 import { otherLines } from './other-lines.ts';
 
 const app = await startTestApp({ pages: true });

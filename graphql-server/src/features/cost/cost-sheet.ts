@@ -6,7 +6,7 @@ import type { CostQuestion } from './agreement-lines.ts';
 import { CostKey } from './cost-sheet.type.ts';
 import type { CostLine, CostLoan, CostSheet, CostTds } from './cost-sheet.type.ts';
 import type { Buyer } from './duty.ts';
-import { Exact, percentOf, rupees } from '../../base/exact.ts';
+import { Exact, percentOf, rupees } from '../../base/numbers/exact.ts';
 import { otherLines } from './other-lines.ts';
 import type { Purchase } from './other-lines.ts';
 import { paymentsOf, planKindOf } from './payments.ts';

@@ -1,6 +1,6 @@
 import type { RuleBook } from '../rule/rule-book.ts';
 import type { Rule } from '../rule/rule.type.ts';
-import { Exact, percentOf } from '../../base/exact.ts';
+import { Exact, percentOf } from '../../base/numbers/exact.ts';
 import { BuyerKind } from './cost-choices.input.ts';
 
 /** The buyer as stamp duty sees them. */

@@ -9,7 +9,7 @@ import type { CostTerms } from '../property/terms/cost-terms.type.ts';
 import { dutyOn } from './duty.ts';
 import type { Buyer } from './duty.ts';
 import type { ReachedStage } from './reached-stages.ts';
-import { Exact, percentOf, rupees } from '../../base/exact.ts';
+import { Exact, percentOf, rupees } from '../../base/numbers/exact.ts';
 
 /** What the other lines depend on. */
 export interface Purchase {

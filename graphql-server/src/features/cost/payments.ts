@@ -3,7 +3,7 @@ import type { CostLine, CostKey } from './cost-sheet.type.ts';
 import type { CostPayment } from './cost-payment.type.ts';
 import type { PaymentMilestone, PaymentPlanKind } from '../property/terms/cost-terms.type.ts';
 import { dutyOn } from './duty.ts';
-import { Exact, rupees } from '../../base/exact.ts';
+import { Exact, rupees } from '../../base/numbers/exact.ts';
 import type { Purchase } from './other-lines.ts';
 
 const wholePercent = 100;

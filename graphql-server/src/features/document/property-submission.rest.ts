@@ -6,7 +6,7 @@ import { maxImageBytes, maxImages } from '../../files/images.ts';
 import { publicationOf } from '../../kit/publication.ts';
 import { fieldsOf, filesOf, multipart } from '../../kit/rest/multipart.ts';
 import { allow, answer } from '../../kit/rest/route.ts';
-import { legacyProperties } from '../property/legacy-property.ts';
+import { legacyProperties } from '../property/public/legacy-property.ts';
 import { submitProperty } from './property-submission.ts';
 
 /** The documented path that adds a property with its certificate. */

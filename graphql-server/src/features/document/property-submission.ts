@@ -16,7 +16,7 @@ import { DocumentKind } from '../property/documents/property-document.type.ts';
 import type { PropertyDocumentInput } from '../property/documents/property-document.type.ts';
 import { addPropertyDocument, checkPropertyDocument } from './property-documents.service.ts';
 import { readInventory } from '../property/inventory/inventory-json.ts';
-import { setPropertyPublication } from '../property/property-changes.service.ts';
+import { setPropertyPublication } from '../property/changing/property-changes.service.ts';
 import { readFacts } from '../property/property-values.ts';
 import type { PropertyInput } from '../property/property.input.ts';
 import { createProperty } from '../property/property.service.ts';

@@ -2,7 +2,7 @@ import { minutesOnDuty } from 'domain/duty/duty-time.ts';
 import { promisedMinutes } from 'domain/duty/office-hours.ts';
 import { dayInIndia, startOfDayInIndia, timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
-import { median } from '../../base/median.ts';
+import { median } from '../../base/numbers/median.ts';
 import { collectionOf } from '../../kit/noun.ts';
 import { adminsOf } from '../auth/admin.type.ts';
 import { personNoun } from '../person/person.service.ts';

@@ -22,7 +22,7 @@ import { knownListings, nameKey, ourId } from './known-listings.ts';
 import type { KnownListings } from './known-listings.ts';
 import { cellReaders, joinCells } from './listing-cells.ts';
 import type { TypedListing } from './listing-cells.ts';
-import { inputOf } from '../property/property-as-input.ts';
+import { inputOf } from '../property/changing/property-as-input.ts';
 import type { Known } from './reading/read-listing.ts';
 
 const sentences = {

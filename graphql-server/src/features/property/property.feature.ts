@@ -12,7 +12,7 @@ import {
   sortedBy,
 } from '../../database/indexes.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { nodesAsked, nodesOf } from '../../kit/node.ts';
+import { nodesAsked, nodesOf } from '../../kit/node/node.ts';
 import { SetupStepKey } from '../../kit/setup-step.ts';
 import { enquiriesTopic, enquiryMarks } from './enquired-item.ts';
 import { BuilderProjectsResolver, PropertyBuilderResolver } from './builder/builder-projects.resolver.ts';
@@ -22,7 +22,7 @@ import { PropertyFactsResolver } from './facts/property-facts.resolver.ts';
 import { PriceHistoryResolver } from './price/price-history.resolver.ts';
 import { PropertyResponsibleResolver } from './property-responsible.resolver.ts';
 import { writeViews } from './property-views.ts';
-import { PublicListingsResolver } from './public-listings.resolver.ts';
+import { PublicListingsResolver } from './public/public-listings.resolver.ts';
 import { CompletionResolver, PropertyResolver } from './property.resolver.ts';
 import { propertyRouter } from './property.rest.ts';
 import { propertyFinder } from './find-properties.ts';

@@ -13,8 +13,8 @@ import { PublicationInput, publicationOf, PublicationState } from '../../kit/pub
 import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
 import { BuilderTexts } from './builder/builder-texts.type.ts';
 import { builderTexts } from './builder/property-builders.service.ts';
-import { setPropertyPublication } from './property-changes.service.ts';
-import { changeProperty } from './change-property.ts';
+import { setPropertyPublication } from './changing/property-changes.service.ts';
+import { changeProperty } from './changing/change-property.ts';
 import { previewProperty } from './property-preview.service.ts';
 import { countView } from './property-views.ts';
 import { ChangePropertyInput, PropertyFilter, PropertyInput } from './property.input.ts';

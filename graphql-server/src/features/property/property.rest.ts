@@ -7,7 +7,7 @@ import { notFound } from '../../base/errors.ts';
 import type { KeptAnswers } from '../../cache/kept-answers.ts';
 import { keptList, maxListed } from '../../kit/rest/kept-list.ts';
 import { allow, answer } from '../../kit/rest/route.ts';
-import { basisOf, legacyProperties, legacyProperty } from './legacy-property.ts';
+import { basisOf, legacyProperties, legacyProperty } from './public/legacy-property.ts';
 import { propertyTexts } from './property-texts.ts';
 import type { WriteProperty } from './property-texts.ts';
 import { deleteProperty, property } from './property.service.ts';

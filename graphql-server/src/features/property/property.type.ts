@@ -5,7 +5,7 @@ import { ApiScope } from '../../base/api-scope.ts';
 import { ForAccounts } from '../../base/for-accounts.ts';
 import { pageOf, Position, Rupees } from '../../base/types.ts';
 import { Image } from '../../files/image.type.ts';
-import { Node } from '../../kit/node.ts';
+import { Node } from '../../kit/node/node.ts';
 import { CostTerms } from './terms/cost-terms.type.ts';
 import { RentTerms } from './terms/rent-terms.type.ts';
 import type { StoredConfiguration } from './inventory/configuration.type.ts';

@@ -10,7 +10,7 @@ import { stageOf } from '../property/facts/property-stage.ts';
 import { ProjectIntent } from '../property/property.type.ts';
 import type { Property } from '../property/property.type.ts';
 import type { ProjectFilter } from './project-filter.input.ts';
-import type { ConditionName } from './relaxations.ts';
+import type { ConditionName } from './relaxing/relaxations.ts';
 import { plainName, rupees } from './understanding/labels.ts';
 import { filterWords } from './wished-search.ts';
 

@@ -8,9 +8,9 @@ import type { ProjectIndex } from './index/project-index.ts';
 import { resolveFilter } from './index/wanted.ts';
 import { ProjectSort } from './project-filter.input.ts';
 import type { ProjectFilter } from './project-filter.input.ts';
-import type { NearMiss } from './relaxation.type.ts';
-import { conditionsIn, withoutConditions } from './relaxations.ts';
-import type { ConditionName } from './relaxations.ts';
+import type { NearMiss } from './relaxing/relaxation.type.ts';
+import { conditionsIn, withoutConditions } from './relaxing/relaxations.ts';
+import type { ConditionName } from './relaxing/relaxations.ts';
 
 const mostNearest = 3;
 /** The projects that are compared for each set of conditions that is dropped. */

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../base/context.ts';
 import { gazetteer } from '../place/gazetteer.ts';
 import type { ProjectFilter, ProjectSort } from './project-filter.input.ts';
-import type { NeighbourCount } from './relaxation.type.ts';
+import type { NeighbourCount } from './relaxing/relaxation.type.ts';
 import type { ProjectIndex } from './index/project-index.ts';
 import { resolveFilter } from './index/wanted.ts';
 

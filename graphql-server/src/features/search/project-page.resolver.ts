@@ -4,7 +4,7 @@ import { ListOf } from '../../access/query-cost.ts';
 import { PropertyFacets } from './facets.type.ts';
 import type { CountedPage } from './project-search.service.ts';
 import { ProjectPage } from '../property/property.type.ts';
-import { NearMiss, NeighbourCount, Relaxation } from './relaxation.type.ts';
+import { NearMiss, NeighbourCount, Relaxation } from './relaxing/relaxation.type.ts';
 import { Understanding } from './understanding/understanding.type.ts';
 
 @Resolver(() => ProjectPage)

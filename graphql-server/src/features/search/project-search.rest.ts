@@ -11,7 +11,7 @@ import { collectionOf } from '../../kit/noun.ts';
 import { findPage, maxPerPage } from '../../kit/paging.ts';
 import { newestPublished, shown } from '../../kit/publication.ts';
 import { answer } from '../../kit/rest/route.ts';
-import { legacyProperties } from '../property/legacy-property.ts';
+import { legacyProperties } from '../property/public/legacy-property.ts';
 import { propertyNoun } from '../property/property.service.ts';
 import { projects } from './project-search.service.ts';
 

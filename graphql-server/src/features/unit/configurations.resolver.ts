@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { ListOf } from '../../access/query-cost.ts';
-import { Exact, rupees } from '../../base/exact.ts';
+import { Exact, rupees } from '../../base/numbers/exact.ts';
 import { Property } from '../property/property.type.ts';
 import { Configuration } from '../property/inventory/configuration.type.ts';
 import { cheapestOf } from '../property/inventory/configured.ts';

@@ -20,7 +20,7 @@ import { TokenScope } from '../../access/token-scope.ts';
 import { ApiScope } from '../../base/api-scope.ts';
 import type { Context } from '../../base/context.ts';
 import { withoutNulls } from '../../base/input.ts';
-import { connectionOf, edgeOf, usualFirst } from '../../kit/connection.ts';
+import { connectionOf, edgeOf, usualFirst } from '../../kit/node/connection.ts';
 import * as service from './deliveries.service.ts';
 import { DeliveryState, StoredDelivery } from './delivery.type.ts';
 import { ReplayWebhookInput, WebhookIdInput } from './webhook.input.ts';

@@ -13,7 +13,7 @@ import { contactRequestNoun } from '../contact/contact-request.service.ts';
 import type { ContactRequest } from '../contact/contact-request.type.ts';
 import { personNoun } from '../person/person.service.ts';
 import type { Person } from '../person/person.type.ts';
-import { listingFragment } from '../property/listing-document.ts';
+import { listingFragment } from '../property/public/listing-document.ts';
 
 /** What visitors read of listings and stories, by their ids. */
 const publicItems = parse(

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { ChangeKind } from '../../features/change/change.type.ts';
-import { listingFragment } from '../../features/property/listing-document.ts';
+import { listingFragment } from '../../features/property/public/listing-document.ts';
 import { testType } from '../../features/webhook/event-body.ts';
 import type { GraphqlSchemas } from './graphql-schemas.ts';
 import { fieldOf, notNull, objectOf, text } from './json-schema.ts';

@@ -9,7 +9,7 @@ import { changesAnswer, changesDocument, changesExample, kindChoices } from './c
 import { externalRoutes } from './external-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 import { listingExample } from './listing-example.ts';
-import { listingFragment } from '../../features/property/listing-document.ts';
+import { listingFragment } from '../../features/property/public/listing-document.ts';
 
 /** Every path of `/api/v1`. The router, the open origins and the tests are made of it. */
 export const apiRoutes: readonly ApiRoute[] = [

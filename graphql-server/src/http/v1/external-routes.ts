@@ -1,6 +1,6 @@
 import { contentRoles, homeRoles } from '../../access/roles.ts';
 import { ApiScope } from '../../base/api-scope.ts';
-import { ownListingFragment } from '../../features/property/listing-document.ts';
+import { ownListingFragment } from '../../features/property/public/listing-document.ts';
 import { fieldOf } from '../openapi/json-schema.ts';
 import { itemOf } from './api-route.ts';
 import type { ApiParameter, ApiRoute } from './api-route.ts';

@@ -9,7 +9,7 @@ import { startTestApp } from '../../testing/start-test-app.ts';
 import { noteChanges } from '../../features/change/note-changes.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { apiRoutes } from './api-routes.ts';
-import { listingFragment } from '../../features/property/listing-document.ts';
+import { listingFragment } from '../../features/property/public/listing-document.ts';
 
 const app = await startTestApp({ pages: true });
 const { ask, call, db, token } = app;

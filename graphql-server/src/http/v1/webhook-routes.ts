@@ -1,6 +1,6 @@
 import { ownerOnly } from '../../access/roles.ts';
 import { ApiScope } from '../../base/api-scope.ts';
-import { usualFirst } from '../../kit/connection.ts';
+import { usualFirst } from '../../kit/node/connection.ts';
 import { fieldOf, listOf, objectOf, text } from '../openapi/json-schema.ts';
 import type { Schema } from '../openapi/json-schema.ts';
 import { eventSchema } from '../openapi/webhook-events.ts';

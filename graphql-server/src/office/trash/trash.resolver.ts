@@ -7,7 +7,7 @@ import type { Context } from '../../base/context.ts';
 import { withoutNulls } from '../../base/input.ts';
 import { BulkResult, ItemSelection } from '../../base/types.ts';
 import { PropertyFilter } from '../../features/property/property.input.ts';
-import { setPropertyStatuses } from '../../features/property/property-changes.service.ts';
+import { setPropertyStatuses } from '../../features/property/changing/property-changes.service.ts';
 import { PropertyStatus } from '../../features/property/property.type.ts';
 import { ItemKind } from '../../kit/item-kind.ts';
 import { ItemsFilter } from './items-filter.input.ts';

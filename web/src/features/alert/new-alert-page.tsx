@@ -2,7 +2,7 @@ import { Form, useActionData, useNavigation, useSearchParams } from 'react-route
 import { searchParameters } from 'domain/search/project-search.ts';
 import { useFocusOnFailure } from '../../lib/form/focus-on-failure.ts';
 import { whatsAppLink } from 'domain/text/links.ts';
-import { loadAll } from '../../lib/load-all.ts';
+import { loadAll } from '../../lib/server/load-all.ts';
 import { presentNotice } from 'domain/site/notice-versions.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import type { PageRequest } from '../../lib/page.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { loadAll } from '../../lib/load-all.ts';
+import { loadAll } from '../../lib/server/load-all.ts';
 import type { PageRequest } from '../../lib/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { AlertDocument, useAlertQuery } from './alert.generated.ts';

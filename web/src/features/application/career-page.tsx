@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Form, useActionData, useNavigation, useSearchParams } from 'react-router-dom';
 import { useFocusOnFailure } from '../../lib/form/focus-on-failure.ts';
 import { useShownFailure } from '../../lib/form/shown-failure.ts';
-import { loadAll } from '../../lib/load-all.ts';
+import { loadAll } from '../../lib/server/load-all.ts';
 import { useUploadProgress } from '../../lib/form/upload-progress.ts';
 import type { PageRequest } from '../../lib/page.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,4 +1,4 @@
-import type { PageClient } from '../../lib/page-client.ts';
+import type { PageClient } from '../../lib/server/page-client.ts';
 import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/form/visitor-form.ts';
 import type { FormFailure } from '../../lib/form/visitor-form.ts';
 import { readNotice } from '../contact/enquiry/consents.ts';

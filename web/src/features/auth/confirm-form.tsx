@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmSessionDocument } from './auth.generated.ts';
 import { CodeField } from './code-field.tsx';
 import { loginContent } from './login.content.ts';
-import { PasskeyButton } from './passkey-button.tsx';
+import { PasskeyButton } from './passkey/passkey-button.tsx';
 
 const texts = loginContent.confirm;
 

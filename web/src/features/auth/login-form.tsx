@@ -13,7 +13,7 @@ import { CodeField } from './code-field.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { ChoosePasswordForm } from './password/choose-password-form.tsx';
 import { loginContent } from './login.content.ts';
-import { PasskeyButton } from './passkey-button.tsx';
+import { PasskeyButton } from './passkey/passkey-button.tsx';
 import { isInstalledApp } from './phone/install-prompt.ts';
 import { PasswordField } from './password/password-field.tsx';
 

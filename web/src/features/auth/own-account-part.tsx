@@ -12,7 +12,7 @@ import { roleWords } from './accounts.content.ts';
 import { ownAccountContent } from './own-account.content.ts';
 import { ChangePasswordDocument, OwnAccountDocument, useOwnAccountQuery } from './own-account.generated.ts';
 import { OwnSessions } from './own-sessions.tsx';
-import { PasskeyPanel } from './passkey-panel.tsx';
+import { PasskeyPanel } from './passkey/passkey-panel.tsx';
 import { InstallPanel } from './phone/install-panel.tsx';
 import { NoticesPanel } from './phone/notices-panel.tsx';
 import { PasswordField } from './password/password-field.tsx';

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { readChoice } from '../../lib/addressed.ts';
 import { useInBrowser } from '../../lib/browser/in-browser.ts';
-import { loadAll } from '../../lib/load-all.ts';
+import { loadAll } from '../../lib/server/load-all.ts';
 import type { PageRequest } from '../../lib/page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';

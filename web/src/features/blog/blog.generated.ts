@@ -2,8 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
 
-import type { PageDocument } from '../../lib/page-client.ts';
-import { usePageQuery, type PageQueryOptions } from '../../lib/use-page-query.ts';
+import type { PageDocument } from '../../lib/server/page-client.ts';
+import { usePageQuery, type PageQueryOptions } from '../../lib/server/use-page-query.ts';
 export type BlogCardFragment = { id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null };
 
 export type BlogDetailsFragment = { tags: Array<string>, id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, html: { para_1: string, para_2: string, conclusion: string }, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null };

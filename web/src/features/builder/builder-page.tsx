@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { listPath, searchPath, wholeSearch } from 'domain/search/project-search.ts';
-import { pricedVariables } from '../property/search/asks-all-in.ts';
+import { pricedVariables } from '../property/search/all-in/asks-all-in.ts';
 import { PricedCards } from '../property/search/priced-cards.tsx';
 import { SearchWays } from '../property/ways/search-ways.tsx';
 import { findOrThrow, leadToOwn } from '../../lib/addressed.ts';

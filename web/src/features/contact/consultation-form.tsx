@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFocusOnFailure } from '../../lib/form/focus-on-failure.ts';
 import { useShownFailure } from '../../lib/form/shown-failure.ts';
-import { usePageClient } from '../../lib/use-page-query.ts';
+import { usePageClient } from '../../lib/server/use-page-query.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ContactFields } from './enquiry/contact-fields.tsx';

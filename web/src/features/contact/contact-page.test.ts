@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageClient } from '../../lib/page-client.ts';
+import { createPageClient } from '../../lib/server/page-client.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { act } from './contact-page.tsx';
 

@@ -1,5 +1,5 @@
 import type { SubscriberInput } from 'domain/schema.generated.ts';
-import type { PageClient } from '../../lib/page-client.ts';
+import type { PageClient } from '../../lib/server/page-client.ts';
 import { findMissing, readFormFailure, readGuard, readTexts } from '../../lib/form/visitor-form.ts';
 import type { FormFailure } from '../../lib/form/visitor-form.ts';
 import { readNotice } from './enquiry/consents.ts';

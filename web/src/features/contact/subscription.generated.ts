@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
 
-import type { PageDocument } from '../../lib/page-client.ts';
+import type { PageDocument } from '../../lib/server/page-client.ts';
 export type SubscribeMutationVariables = Exact<{
   input: Types.SubscriberInput;
 }>;

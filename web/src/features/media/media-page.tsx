@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
-import { loadAll } from '../../lib/load-all.ts';
+import { loadAll } from '../../lib/server/load-all.ts';
 import type { PageRequest } from '../../lib/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { FullScreen } from '../../ui/pictures/full-screen.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBrowserStore } from '../../lib/browser/browser-store.ts';
 import { readError } from '../../lib/errors.ts';
-import { usePageClient } from '../../lib/use-page-query.ts';
+import { usePageClient } from '../../lib/server/use-page-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { couponChoice } from '../choices/coupon-choice.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { formatDay } from 'domain/text/format.ts';
-import { loadAll } from '../../lib/load-all.ts';
+import { loadAll } from '../../lib/server/load-all.ts';
 import type { PageRequest } from '../../lib/page.ts';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { PageIntro } from '../../ui/page/page-intro.tsx';

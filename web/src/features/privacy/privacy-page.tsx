@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { mailLink, telephoneLink } from 'domain/text/links.ts';
-import { loadAll } from '../../lib/load-all.ts';
+import { loadAll } from '../../lib/server/load-all.ts';
 import { findNotice, presentNotice } from 'domain/site/notice-versions.ts';
 import type { NoticeVersion } from 'domain/site/notice-versions.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';

@@ -1,7 +1,7 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-import type { PageDocument } from '../../lib/page-client.ts';
-import { usePageQuery, type PageQueryOptions } from '../../lib/use-page-query.ts';
+import type { PageDocument } from '../../lib/server/page-client.ts';
+import { usePageQuery, type PageQueryOptions } from '../../lib/server/use-page-query.ts';
 export type PrivacySettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -2,8 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
 
-import type { PageDocument } from '../../lib/page-client.ts';
-import { usePageQuery, type PageQueryOptions } from '../../lib/use-page-query.ts';
+import type { PageDocument } from '../../lib/server/page-client.ts';
+import { usePageQuery, type PageQueryOptions } from '../../lib/server/use-page-query.ts';
 export type AllInPricesFragment = { allIn: Array<{ configuration: string | null, price: number, total: number, unknown: Array<Types.CostKey> }> };
 
 export type PropertyCardFragment = { id: string, slug: string, title: string, category: Types.PropertyCategory, propertyStatus: Types.PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, builderDelay: string | null, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: Types.AreaUnit, basis: Types.AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, nature: Types.PictureNature | null }> };

@@ -2,8 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
 
-import type { PageDocument } from '../../lib/page-client.ts';
-import { usePageQuery, type PageQueryOptions } from '../../lib/use-page-query.ts';
+import type { PageDocument } from '../../lib/server/page-client.ts';
+import { usePageQuery, type PageQueryOptions } from '../../lib/server/use-page-query.ts';
 export type ReportedListingQueryVariables = Exact<{
   id?: string | number | null | undefined;
   slug?: string | null | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readError } from '../../lib/errors.ts';
-import { usePageClient } from '../../lib/use-page-query.ts';
+import { usePageClient } from '../../lib/server/use-page-query.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { shareContent } from './share.content.ts';

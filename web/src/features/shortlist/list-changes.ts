@@ -1,5 +1,5 @@
 import type { ShareMode, Thumb } from 'domain/schema.generated.ts';
-import type { PageClient } from '../../lib/page-client.ts';
+import type { PageClient } from '../../lib/server/page-client.ts';
 import {
   AddSharedHomeDocument,
   AddSharedNoteDocument,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readChoice } from 'domain/text/choices.ts';
 import { readFormFailure, readTexts } from '../../lib/form/visitor-form.ts';
 import type { FormFailure } from '../../lib/form/visitor-form.ts';
-import { usePageClient } from '../../lib/use-page-query.ts';
+import { usePageClient } from '../../lib/server/use-page-query.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';

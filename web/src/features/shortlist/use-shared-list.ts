@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readError } from '../../lib/errors.ts';
 import { useBrowserStore } from '../../lib/browser/browser-store.ts';
-import { usePageClient } from '../../lib/use-page-query.ts';
+import { usePageClient } from '../../lib/server/use-page-query.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { forgetList, keepList, sharedLists } from './shared-lists.ts';
 import type { KeptList } from './shared-lists.ts';

@@ -1,6 +1,6 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { readChoice } from '../../lib/addressed.ts';
-import { loadAll } from '../../lib/load-all.ts';
+import { loadAll } from '../../lib/server/load-all.ts';
 import type { PageRequest } from '../../lib/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';

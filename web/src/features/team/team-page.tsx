@@ -1,4 +1,4 @@
-import { loadAll } from '../../lib/load-all.ts';
+import { loadAll } from '../../lib/server/load-all.ts';
 import type { PageRequest } from '../../lib/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';

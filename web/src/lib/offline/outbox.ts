@@ -1,5 +1,5 @@
-import type { PageOperation, PageResult } from '../page-client.ts';
-import { postOperation } from '../post-operation.ts';
+import type { PageOperation, PageResult } from '../server/page-client.ts';
+import { postOperation } from '../server/post-operation.ts';
 import { deviceStore } from './device-store.ts';
 
 /** A visitor’s form that was sent without the network. It waits on this device. */

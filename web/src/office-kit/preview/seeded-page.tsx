@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { askServer } from '../../lib/ask-server.ts';
-import { createPageClient, PageClientContext } from '../../lib/page-client.ts';
-import type { PageClient } from '../../lib/page-client.ts';
+import { askServer } from '../../lib/server/ask-server.ts';
+import { createPageClient, PageClientContext } from '../../lib/server/page-client.ts';
+import type { PageClient } from '../../lib/server/page-client.ts';
 
 interface SeededPageProps {
   /** Gives the page its facts; called once. */

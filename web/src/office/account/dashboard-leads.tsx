@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { enquiriesPath, enquiryPath } from 'domain/lead/enquiry-path.ts';
 import { contactAdminContent } from '../../features/contact/admin/contact-admin.content.ts';
 import { contactStates } from '../../features/contact/admin/contact-states.ts';
-import { CallLink } from '../../features/lead/admin/reach-links.tsx';
+import { CallLink } from '../../features/lead/admin/reach/reach-links.tsx';
 import { NextDateLine, SentTime, UnreadDot } from '../../features/lead/admin/state-badge.tsx';
 import { accountContent } from './account.content.ts';
 import type { DashboardEnquiryFragment, DashboardQuery } from './dashboard.generated.ts';

@@ -13,7 +13,7 @@ import { readError } from '../../lib/errors.ts';
 import { SiteSettingsDocument } from '../../lib/site-settings.generated.ts';
 import { BlocksDocument } from '../../lib/site-texts.generated.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { usePageClient } from '../../lib/use-page-query.ts';
+import { usePageClient } from '../../lib/server/use-page-query.ts';
 import { useAdminSession } from '../../office-kit/session/admin-session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

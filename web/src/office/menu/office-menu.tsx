@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { useBlocksQuery } from '../../lib/site-texts.generated.ts';
-import { Brand } from '../../ui/brand.tsx';
+import { Brand } from '../../ui/brand/brand.tsx';
 import { FindButton } from '../find/find-button.tsx';
 import { FindDialog } from '../find/find-dialog.tsx';
 import { useFindKey } from '../find/use-find-key.ts';

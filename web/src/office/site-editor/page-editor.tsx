@@ -9,7 +9,7 @@ import { LeaveDialog } from '../../office-kit/form/leave-dialog.tsx';
 import { useUnsavedChanges } from '../../office-kit/form/unsaved-changes.ts';
 import { useSessionOf } from '../../office-kit/session/admin-session.ts';
 import { BlocksDocument } from '../../lib/site-texts.generated.ts';
-import { PageClientContext } from '../../lib/page-client.ts';
+import { PageClientContext } from '../../lib/server/page-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { EditorPanel } from './editor-panel.tsx';
 import { shownBlocks } from './shown-blocks.ts';

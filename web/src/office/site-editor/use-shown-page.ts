@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { PageClientContext, questionKey } from '../../lib/page-client.ts';
+import { PageClientContext, questionKey } from '../../lib/server/page-client.ts';
 import { BlocksDocument } from '../../lib/site-texts.generated.ts';
 import type { BlocksQuery } from '../../lib/site-texts.generated.ts';
 

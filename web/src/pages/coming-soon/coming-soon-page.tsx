@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { EmailForm } from '../../features/contact/email-form.tsx';
 import { formatDay } from 'domain/text/format.ts';
-import { loadAll } from '../../lib/load-all.ts';
+import { loadAll } from '../../lib/server/load-all.ts';
 import type { PageRequest } from '../../lib/page.ts';
 import { PageIntro } from '../../ui/page/page-intro.tsx';
 import { PageMeta } from '../../ui/page/page-meta.tsx';

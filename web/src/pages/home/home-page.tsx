@@ -4,7 +4,7 @@ import { ProjectCountDocument } from '../../features/property/search/project-cou
 import { countVariables } from '../../features/property/search/use-form-count.ts';
 import { TeamMembersDocument } from '../../features/team/team.generated.ts';
 import { TestimonialsDocument } from '../../features/testimonial/testimonial.generated.ts';
-import { loadAll } from '../../lib/load-all.ts';
+import { loadAll } from '../../lib/server/load-all.ts';
 import { isShown, useTexts, withFigures } from '../../lib/site-texts.ts';
 import type { PageRequest } from '../../lib/page.ts';
 import { PageMeta } from '../../ui/page/page-meta.tsx';

@@ -5,7 +5,7 @@ import {
   TestimonialsDocument,
   useTestimonialsQuery,
 } from '../../features/testimonial/testimonial.generated.ts';
-import { loadAll } from '../../lib/load-all.ts';
+import { loadAll } from '../../lib/server/load-all.ts';
 import type { PageRequest } from '../../lib/page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page/page-intro.tsx';

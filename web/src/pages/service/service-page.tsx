@@ -2,7 +2,7 @@ import { ArrowRight, Handshake, House, KeyRound, Landmark, MessagesSquare, Perce
 import { Link } from 'react-router-dom';
 import { BlogsDocument } from '../../features/blog/blog.generated.ts';
 import { telephoneLink } from 'domain/text/links.ts';
-import { loadAll } from '../../lib/load-all.ts';
+import { loadAll } from '../../lib/server/load-all.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import type { PageRequest } from '../../lib/page.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { PageClient } from '../../lib/page-client.ts';
+import type { PageClient } from '../../lib/server/page-client.ts';
 import type { HeadNotes } from '../../ui/head-notes.ts';
 import type { SiteLook } from './site-look.ts';
 

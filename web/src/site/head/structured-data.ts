@@ -3,7 +3,7 @@ import { JobOpeningsDocument } from '../../features/application/application.gene
 import { blogVariables, readBlogSearch, storiesPerPage } from '../../features/blog/blog-search.ts';
 import { BlogDetailsDocument, BlogsDocument } from '../../features/blog/blog.generated.ts';
 import { ProjectsDocument, PropertyDetailsDocument } from '../../features/property/property.generated.ts';
-import { pricedVariables } from '../../features/property/search/asks-all-in.ts';
+import { pricedVariables } from '../../features/property/search/all-in/asks-all-in.ts';
 import { isTrial } from 'domain/property/rera-words.ts';
 import { readSearch, searchVariables } from 'domain/search/project-search.ts';
 import { TeamMemberDetailsDocument } from '../../features/team/team-details.generated.ts';

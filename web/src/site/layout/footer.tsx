@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { mailLink, telephoneLink } from 'domain/text/links.ts';
 import type { SiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { useTexts } from '../../lib/site-texts.ts';
-import { Brand } from '../../ui/brand.tsx';
+import { Brand } from '../../ui/brand/brand.tsx';
 import { AreaUnitToggle, ThemeToggle } from '../../ui/root-toggle.tsx';
 import { footerContent } from './footer.content.ts';
 import { useNavigation } from './use-navigation.ts';

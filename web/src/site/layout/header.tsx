@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { useBackHides } from '../../lib/browser/back-closes.ts';
 import { telephoneLink } from 'domain/text/links.ts';
 import type { SiteSettingsQuery } from '../../lib/site-settings.generated.ts';
-import { Brand } from '../../ui/brand.tsx';
+import { Brand } from '../../ui/brand/brand.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { HeaderShortcuts } from './header-shortcuts.tsx';
 import { menuContent } from './navigation.content.ts';

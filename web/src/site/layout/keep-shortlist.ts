@@ -1,7 +1,7 @@
 import { keepShortlistCards, keptShortlist } from '../../features/property/kept-shortlist.ts';
 import { PropertiesByIdsDocument } from '../../features/property/property.generated.ts';
 import { tellWorker } from '../../lib/offline/offline-worker.ts';
-import type { PageClient } from '../../lib/page-client.ts';
+import type { PageClient } from '../../lib/server/page-client.ts';
 import { comparePath, type ComparedHome } from '../../features/choices/compare-choice.ts';
 import { productPath } from 'domain/site/item-paths.ts';
 

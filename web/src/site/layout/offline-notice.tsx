@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useBrowserStore } from '../../lib/browser/browser-store.ts';
 import { tellSeen } from '../../lib/offline/offline-worker.ts';
 import { outboxMark } from '../../lib/offline/outbox-mark.ts';
-import { usePageClient } from '../../lib/use-page-query.ts';
+import { usePageClient } from '../../lib/server/use-page-query.ts';
 import { compareChoice } from '../../features/choices/compare-choice.ts';
 import { shortlist } from '../../features/choices/shortlist.ts';
 

@@ -2,7 +2,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { ConsultationBanner } from '../../features/contact/consultation-banner.tsx';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import { useUploadProgress } from '../../lib/form/upload-progress.ts';
-import { CompanyName } from '../../ui/company-name.ts';
+import { CompanyName } from '../../ui/brand/company-name.ts';
 import { SiteAddress } from '../../ui/site-address.ts';
 import { CompareFoot } from '../../features/choices/compare-foot.tsx';
 import { Footer } from './footer.tsx';

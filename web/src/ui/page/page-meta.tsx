@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useCompanyName } from '../company-name.ts';
+import { useCompanyName } from '../brand/company-name.ts';
 import { NoteHead } from '../head-notes.ts';
 import { usePublicAddress } from '../site-address.ts';
 

@@ -8,7 +8,7 @@ import { personNoun } from '../../person/person.service.ts';
 import { contactRequestNoun } from '../contact-request.service.ts';
 import { followPeople } from './follow-people.ts';
 import { personOf } from './joined-person.ts';
-import { completeMoves } from './move-people.ts';
+import { completeMoves } from './moves/move-people.ts';
 import { settlePeopleOf, settlePerson } from './settle-people.ts';
 
 const batchSize = 100;

@@ -1,7 +1,7 @@
 import type { Context } from '../../../base/context.ts';
 import { badField } from '../../../base/errors.ts';
 import { checkInput } from '../../../base/input.ts';
-import { missingReach } from '../contact-entry.service.ts';
+import { missingReach } from '../entry/contact-entry.service.ts';
 import { storeEnquiry } from '../contact-request.service.ts';
 import { ContactSource } from '../contact-request.type.ts';
 import type { ContactRequest } from '../contact-request.type.ts';

@@ -3,7 +3,7 @@ import { Allow } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { FlagField } from '../../../base/input.ts';
 import { ArrivalsInput } from '../../lead/arrival.type.ts';
-import { ContactDetailsInput } from '../contact-entry.input.ts';
+import { ContactDetailsInput } from '../entry/contact-entry.input.ts';
 
 @InputType({
   description:

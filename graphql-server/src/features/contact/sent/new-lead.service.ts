@@ -10,7 +10,7 @@ import { receiptOf } from '../../lead/consents.ts';
 import { storeWrite } from '../../lead/submission.ts';
 import type { SubmissionMark } from '../../lead/submission.ts';
 import { countEnquiry } from '../../property/enquired-item.ts';
-import { missingReach, noProperty } from '../contact-entry.service.ts';
+import { missingReach, noProperty } from '../entry/contact-entry.service.ts';
 import { contactRequestNoun, contactValues, insertContact } from '../contact-request.service.ts';
 import { ContactSource } from '../contact-request.type.ts';
 import type { ContactRequest } from '../contact-request.type.ts';

@@ -10,7 +10,7 @@ import { IdTaken } from '../../../kit/new-items.ts';
 import { collectionOf } from '../../../kit/noun.ts';
 import { PublicationState, visibleTo } from '../../../kit/publication.ts';
 import type { PublicationInput } from '../../../kit/publication.ts';
-import { changeProperty } from '../change-property.ts';
+import { changeProperty } from '../changing/change-property.ts';
 import type { PropertyChanges, PropertyInput } from '../property.input.ts';
 import { createProperty, propertyNoun } from '../property.service.ts';
 import type { Property } from '../property.type.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { squareFeetOf, squareMetresOf } from '../../../base/exact.ts';
+import { squareFeetOf, squareMetresOf } from '../../../base/numbers/exact.ts';
 import { AreaUnit } from '../property.type.ts';
 import { areaBounds } from './area-bounds.ts';
 

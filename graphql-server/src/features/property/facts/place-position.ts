@@ -1,4 +1,4 @@
-import { median } from '../../../base/median.ts';
+import { median } from '../../../base/numbers/median.ts';
 import DataLoader from 'dataloader';
 import type { AppContext } from '../../../base/context.ts';
 import type { Position } from '../../../base/types.ts';

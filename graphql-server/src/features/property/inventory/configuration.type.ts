@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { mostPlacedFeet, mostPlanRooms } from 'domain/property/configuration-limits.ts';
-import { IsDecimal } from '../../../base/decimal.ts';
+import { IsDecimal } from '../../../base/numbers/decimal.ts';
 import { FlagField, TextField } from '../../../base/input.ts';
 import { Rupees } from '../../../base/types.ts';
 import { Image } from '../../../files/image.type.ts';

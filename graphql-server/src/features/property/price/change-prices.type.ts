@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { ObjectId } from 'mongodb';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { IsDecimal } from '../../../base/decimal.ts';
+import { IsDecimal } from '../../../base/numbers/decimal.ts';
 import { Rupees } from '../../../base/types.ts';
 import { Price, Property } from '../property.type.ts';
 

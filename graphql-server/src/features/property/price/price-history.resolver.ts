@@ -6,7 +6,7 @@ import { ListOf } from '../../../access/query-cost.ts';
 import { contentRoles } from '../../../access/roles.ts';
 import type { Context } from '../../../base/context.ts';
 import { priceHistory } from './price-history.ts';
-import { confirmPrice } from '../property-changes.service.ts';
+import { confirmPrice } from '../changing/property-changes.service.ts';
 import { PriceChange, Property } from '../property.type.ts';
 
 @Resolver(() => Property)

@@ -1,7 +1,7 @@
 import type { FieldMessages } from '../../../base/errors.ts';
 import { PaymentPlanKind } from './cost-terms.type.ts';
 import type { CostTerms } from './cost-terms.type.ts';
-import { Exact } from '../../../base/exact.ts';
+import { Exact } from '../../../base/numbers/exact.ts';
 
 const wholePercent = 100;
 

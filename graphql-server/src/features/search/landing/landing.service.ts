@@ -8,7 +8,7 @@ import { nearestStations, openStations } from '../../place/nearness.ts';
 import { PlaceKind } from '../../place/place.type.ts';
 import type { Place } from '../../place/place.type.ts';
 import { BuildStage } from '../../property/facts/facts.type.ts';
-import { median } from '../../../base/median.ts';
+import { median } from '../../../base/numbers/median.ts';
 import { placePosition } from '../../property/facts/place-position.ts';
 import { projects } from '../project-search.service.ts';
 import { ProjectSort } from '../project-filter.input.ts';

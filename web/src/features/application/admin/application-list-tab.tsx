@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { LeadList, useReadAt } from '../../lead/admin/lead-list.tsx';
-import { ReachLinks } from '../../lead/admin/reach-links.tsx';
+import { ReachLinks } from '../../lead/admin/reach/reach-links.tsx';
 import {
   leadFilters,
   leadOrders,

@@ -5,7 +5,7 @@ import { formatPhone } from 'domain/text/format.ts';
 import { HistoryLink } from '../../../office-kit/history-link.tsx';
 import { LeadPage } from '../../lead/admin/lead-page.tsx';
 import { LeadFacts, LeadNavigation, LeadSection, LeadWaiting } from '../../lead/admin/lead-parts.tsx';
-import { ReachButtons } from '../../lead/admin/reach-buttons.tsx';
+import { ReachButtons } from '../../lead/admin/reach/reach-buttons.tsx';
 import { StateBadge } from '../../lead/admin/state-badge.tsx';
 import { leadFilters } from '../../lead/admin/use-lead-filter.ts';
 import { useListResult } from '../../../office-kit/list/list-result.ts';

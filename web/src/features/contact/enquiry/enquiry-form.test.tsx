@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createPageClient } from '../../../lib/page-client.ts';
+import { createPageClient } from '../../../lib/server/page-client.ts';
 import { fakeServer, Refusal } from '../../../testing/fake-server.ts';
 import type { Answer } from '../../../testing/fake-server.ts';
 import { EnquiryForm } from './enquiry-form.tsx';

@@ -1,7 +1,7 @@
 import { isUnavailable } from '../../../lib/errors.ts';
 import { outboxMark } from '../../../lib/offline/outbox-mark.ts';
 import { outboxName, putForm } from '../../../lib/offline/outbox.ts';
-import type { PageDocument } from '../../../lib/page-client.ts';
+import type { PageDocument } from '../../../lib/server/page-client.ts';
 
 interface FormToKeep {
   kind: 'enquiry' | 'newsletter';

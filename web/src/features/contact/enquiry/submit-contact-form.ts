@@ -1,6 +1,6 @@
 import type { ContactRequestInput } from 'domain/schema.generated.ts';
 import { keptArrivals } from '../../../lib/arrivals.ts';
-import type { PageClient } from '../../../lib/page-client.ts';
+import type { PageClient } from '../../../lib/server/page-client.ts';
 import { readChoice } from 'domain/text/choices.ts';
 import {
   findMissing,

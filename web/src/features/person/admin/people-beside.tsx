@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { showToast } from '../../../lib/toasts.ts';
-import { movesContent } from './moves.content.ts';
-import { NotSamePersonDocument } from './moves.generated.ts';
+import { movesContent } from './moves/moves.content.ts';
+import { NotSamePersonDocument } from './moves/moves.generated.ts';
 import type { PersonDetails } from './person-sections.tsx';
-import { useMove } from './use-move.ts';
+import { useMove } from './moves/use-move.ts';
 
 const base = '/my-account/leads';
 const texts = movesContent.maybeSame;

@@ -10,7 +10,7 @@ import { openedFrom } from '../../../office-kit/list/list-place.ts';
 import { SelectBox } from '../../../office-kit/table/data-row.tsx';
 import { outcomeContent } from './outcome/outcome.content.ts';
 import type { PersonLineFragment } from './people.generated.ts';
-import { movesContent } from './moves.content.ts';
+import { movesContent } from './moves/moves.content.ts';
 import { newsWords } from './person-news.ts';
 import { TimeLeft } from './turn/time-left.tsx';
 import { personStates, reasonLabels } from './person-states.ts';

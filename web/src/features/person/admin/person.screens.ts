@@ -31,7 +31,7 @@ export const personScreens: readonly Screen[] = [
   {
     path: 'leads/:id/merge',
     roles: leadRoles,
-    open: async () => (await import('./merge-page-tab.tsx')).MergePageTab,
+    open: async () => (await import('./moves/merge-page-tab.tsx')).MergePageTab,
   },
   {
     path: 'contacts',

@@ -13,7 +13,7 @@ import {
   ShowUnitNumbersDocument,
 } from './property-units.generated.ts';
 import type { PropertyUnitsQuery } from './property-units.generated.ts';
-import { readUnit, unitCells, unitColumns } from './form/unit-fields.ts';
+import { readUnit, unitCells, unitColumns } from './form/inventory/unit-fields.ts';
 
 const mostUnits = 5_000;
 /** The units of one request. */

@@ -25,7 +25,7 @@ const [ConfigurationTable, PriceTable] = import.meta.env.SSR
   : [onDemand(loadConfigurations), onDemand(loadPrices)];
 /** Texts without anything to press: they need no code before a touch. */
 const loadStory = async () => (await import('./story-parts.tsx')).Story;
-const loadPapers = async () => (await import('./papers.tsx')).Papers;
+const loadPapers = async () => (await import('./papers/papers.tsx')).Papers;
 const [Story, Papers] = import.meta.env.SSR
   ? await Promise.all([loadStory(), loadPapers()])
   : [onDemand(loadStory), onDemand(loadPapers)];

@@ -5,7 +5,7 @@ import { isTaken } from 'domain/property/property-words.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { priceAsOn } from './price-history.content.ts';
 import { printFootContent as texts } from './print-foot.content.ts';
-import { reachOf } from './reach-links.tsx';
+import { reachOf } from './head/reach-links.tsx';
 import { projectPath } from 'domain/site/item-paths.ts';
 
 interface Props {

@@ -38,12 +38,12 @@ import { DetailsSection } from './table/details-tables.tsx';
 import { productDetailsContent, projectDetailsContent, summaryText } from './project-details.content.ts';
 import { ProjectErrorPage } from './removed-project.tsx';
 import { CallsBack, ResponsibleCard } from './responsible-card.tsx';
-import { ShareButtons } from './share-buttons.tsx';
+import { ShareButtons } from './head/share-buttons.tsx';
 import { SimilarProjectsDocument } from './similar-projects.generated.ts';
 import { similarId } from './similar-projects.tsx';
 import { projectPath } from 'domain/site/item-paths.ts';
 
-const loadBlock = async () => (await import('./registration-block.tsx')).RegistrationBlock;
+const loadBlock = async () => (await import('./papers/registration-block.tsx')).RegistrationBlock;
 const RegistrationBlock = import.meta.env.SSR ? await loadBlock() : onDemand(loadBlock);
 
 const { title, loading, fields, enquiry } = productDetailsContent;

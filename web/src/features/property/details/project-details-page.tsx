@@ -19,7 +19,7 @@ import {
 } from '../property.generated.ts';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { DetailsCard, PhoneBar } from './details-card.tsx';
-import { DetailsHead, headParts } from './details-head.tsx';
+import { DetailsHead, headParts } from './head/details-head.tsx';
 import { DetailsStory, storyParts } from './details-story.tsx';
 import { projectDetailsContent, summaryText } from './project-details.content.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';

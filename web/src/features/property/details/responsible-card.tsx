@@ -5,7 +5,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { PropertyDetailsFragment } from '../property.generated.ts';
 import { shopContent } from '../shop.content.ts';
 import { projectDetailsContent } from './project-details.content.ts';
-import { CallLink, reachOf, WhatsAppLink } from './reach-links.tsx';
+import { CallLink, reachOf, WhatsAppLink } from './head/reach-links.tsx';
 import { memberPath } from 'domain/site/item-paths.ts';
 
 interface ResponsibleCardProps {

@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useCompanyName } from '../../../ui/company-name.ts';
+import { useCompanyName } from '../../../ui/brand/company-name.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { CompareToggle } from '../../choices/compare-toggle.tsx';
 import type { ProjectsQuery, PropertyCardFragment } from '../property.generated.ts';

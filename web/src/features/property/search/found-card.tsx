@@ -5,7 +5,7 @@ import { PriceLine } from '../price-line.tsx';
 import { cardFigures, PropertyCard } from '../property-card.tsx';
 import type { PricedProject } from './found-project.ts';
 
-const loadPrice = async () => (await import('./all-in-price.tsx')).AllInPrice;
+const loadPrice = async () => (await import('./all-in/all-in-price.tsx')).AllInPrice;
 /** Fetched when all-in prices are asked for; the server renders it with the page. */
 const AllInPrice = import.meta.env.SSR ? await loadPrice() : onDemand(loadPrice);
 

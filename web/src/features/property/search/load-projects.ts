@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import { loadAll } from '../../../lib/load-all.ts';
+import { loadAll } from '../../../lib/server/load-all.ts';
 import type { PageRequest } from '../../../lib/page.ts';
 import { ProjectsDocument } from '../property.generated.ts';
 import { canonicalAddress, readSearch, searchPath, searchVariables } from 'domain/search/project-search.ts';

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { wholeSearch } from 'domain/search/project-search.ts';
 import { PriceSwitch } from './filter/intent-switch.tsx';
-import { AllInNote } from './all-in-note.tsx';
+import { AllInNote } from './all-in/all-in-note.tsx';
 import { FoundCard } from './found-card.tsx';
 import type { PricedProject } from './found-project.ts';
-import { asksAllIn } from './asks-all-in.ts';
+import { asksAllIn } from './all-in/asks-all-in.ts';
 
 interface PricedCardsProps {
   homes: readonly PricedProject[];

@@ -1,5 +1,5 @@
 import { formatCategory } from 'domain/text/format.ts';
-import { loadAll } from '../../../lib/load-all.ts';
+import { loadAll } from '../../../lib/server/load-all.ts';
 import type { PageRequest } from '../../../lib/page.ts';
 import { PageMeta } from '../../../ui/page/page-meta.tsx';
 import { LandingLinks } from '../landing/landing-links.tsx';

@@ -8,7 +8,7 @@ import { PageLinks } from '../../../ui/page/page-links.tsx';
 import type { ProjectsQuery } from '../property.generated.ts';
 import { projectListContent, resultCount } from './project-list.content.ts';
 import { searchPath } from 'domain/search/project-search.ts';
-import { AllInNote } from './all-in-note.tsx';
+import { AllInNote } from './all-in/all-in-note.tsx';
 import type { FoundProject } from './found-project.ts';
 import type { SearchWaysProps } from '../ways/search-ways.tsx';
 import type { useProjectSearch } from './use-project-search.ts';
@@ -19,7 +19,7 @@ const loadNothing = async () => (await import('./nothing-found.tsx')).NothingFou
 /** Fetched when a search finds nothing; the server renders it with the page. */
 const NothingFound = import.meta.env.SSR ? await loadNothing() : onDemand(loadNothing);
 
-const loadMap = async () => (await import('./project-map.tsx')).ProjectMap;
+const loadMap = async () => (await import('./map/project-map.tsx')).ProjectMap;
 /** Fetched when the map is shown; the server renders it with the page. */
 const ProjectMap = import.meta.env.SSR ? await loadMap() : onDemand(loadMap);
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { SiteSettingsDocument } from '../../../lib/site-settings.generated.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { usePageClient } from '../../../lib/use-page-query.ts';
+import { usePageClient } from '../../../lib/server/use-page-query.ts';
 import { placeContent } from '../../../map/place-field.content.ts';
 import { PlaceField } from '../../../map/place-field.tsx';
 import { useAdminSession } from '../../../office-kit/session/admin-session.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { readError } from '../../../lib/errors.ts';
 import { SiteSettingsDocument } from '../../../lib/site-settings.generated.ts';
-import { usePageClient } from '../../../lib/use-page-query.ts';
+import { usePageClient } from '../../../lib/server/use-page-query.ts';
 import { companyValues, readCompanyForm } from './company-values.ts';
 import { UpdateSettingsDocument, useCompanySettingsQuery } from './site-settings-admin.generated.ts';
 import type { CompanySettingsQuery } from './site-settings-admin.generated.ts';

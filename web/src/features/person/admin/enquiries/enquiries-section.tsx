@@ -9,7 +9,7 @@ import type { Opened } from './use-opened-enquiry.ts';
 import { leadListPath } from '../lead-lists.ts';
 import { personContent } from '../person.content.ts';
 import type { PersonDetails } from '../person-sections.tsx';
-import { SeparateEnquiries } from '../separate-enquiries.tsx';
+import { SeparateEnquiries } from '../moves/separate-enquiries.tsx';
 
 const texts = personContent.page;
 

@@ -3,7 +3,7 @@ import { orderLineWords } from 'domain/site/brochure-order.ts';
 import { formatCategory } from 'domain/text/format.ts';
 import { LeadList, useReadAt } from '../../../lead/admin/lead-list.tsx';
 import { leadWorkContent } from '../../../lead/admin/lead-work.content.ts';
-import { ReachLinks } from '../../../lead/admin/reach-links.tsx';
+import { ReachLinks } from '../../../lead/admin/reach/reach-links.tsx';
 import { leadOrders, leadTableFilters } from '../../../lead/admin/use-lead-filter.ts';
 import { useListResult } from '../../../../office-kit/list/list-result.ts';
 import { listInput, useListState } from '../../../../office-kit/list/list-state.ts';

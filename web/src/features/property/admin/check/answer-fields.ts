@@ -1,7 +1,7 @@
 import { choiceFields } from 'domain/property/property-choices.ts';
 import { propertyFields } from 'domain/property/property-fields.ts';
 import type { FieldRow } from 'domain/property/property-fields.ts';
-import { reraChoices, reraFields, reraName, reraTicks } from '../form/rera-fields.ts';
+import { reraChoices, reraFields, reraName, reraTicks } from '../form/fields/rera-fields.ts';
 import type { Answers } from './answers.ts';
 import type { ListingCheck } from './use-listing-checks.ts';
 

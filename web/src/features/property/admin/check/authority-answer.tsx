@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { CheckRow } from '../../../../ui/check-row.tsx';
 import { TextField } from '../../../../ui/field.tsx';
-import { reraName } from '../form/rera-fields.ts';
+import { reraName } from '../form/fields/rera-fields.ts';
 import type { Answers } from './answers.ts';
 import { reasonName } from './gate-reasons.ts';
 import { checklistContent } from './listing-checklist.content.ts';

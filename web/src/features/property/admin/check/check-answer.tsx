@@ -1,7 +1,7 @@
 import { CheckRow } from '../../../../ui/check-row.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../../ui/field.tsx';
 import { QrReader } from '../form/qr-reader.tsx';
-import { reraName } from '../form/rera-fields.ts';
+import { reraName } from '../form/fields/rera-fields.ts';
 import { propertyAdminContent } from '../property-admin.content.ts';
 import { answerFields } from './answer-fields.ts';
 import type { AnswerField } from './answer-fields.ts';

@@ -1,11 +1,11 @@
 import { allotmentWords } from 'domain/rule/rule-words.ts';
 import { CheckRow } from '../../../../ui/check-row.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../../ui/field.tsx';
-import { costName, costRows } from './cost-fields.ts';
+import { costName, costRows } from './fields/cost-fields.ts';
 import { FieldGroup } from './field-group.tsx';
 import { propertyAdminContent } from '../property-admin.content.ts';
 import { FormSection, TableFields } from './property-form-sections.tsx';
-import { rentName, rentRows } from './rent-fields.ts';
+import { rentName, rentRows } from './fields/rent-fields.ts';
 import type { SectionProps } from './property-form-sections.tsx';
 
 const texts = propertyAdminContent.costs;

@@ -5,11 +5,11 @@ import { placeContent } from '../../../../map/place-field.content.ts';
 import { PersonName } from '../../../../office-kit/field/person-field.tsx';
 import { PropertyPictureStrip } from '../picture/property-picture-strip.tsx';
 import { propertyAdminContent } from '../property-admin.content.ts';
-import { costName, costRows } from './cost-fields.ts';
-import { rowsOf } from './inventory-fields.ts';
-import { privateName } from './private-values.ts';
-import { rentName, rentRows } from './rent-fields.ts';
-import { reraLabels } from './rera-fields.ts';
+import { costName, costRows } from './fields/cost-fields.ts';
+import { rowsOf } from './inventory/inventory-fields.ts';
+import { privateName } from './fields/private-values.ts';
+import { rentName, rentRows } from './fields/rent-fields.ts';
+import { reraLabels } from './fields/rera-fields.ts';
 
 /** The labels of all fields by their names, for what speaks of a field elsewhere. */
 export const propertyLabels = {

@@ -19,11 +19,11 @@ import {
   PlaceSection,
 } from './property-form-sections.tsx';
 import type { SectionProps } from './property-form-sections.tsx';
-import { InventorySection } from './property-inventory-section.tsx';
+import { InventorySection } from './inventory/property-inventory-section.tsx';
 import { LegalSection } from './property-legal-section.tsx';
 import { PrivateSection } from './property-private-section.tsx';
 import { ReraSection } from './property-rera-section.tsx';
-import { UnitsPart } from './units-part.tsx';
+import { UnitsPart } from './inventory/units-part.tsx';
 
 export const propertyTabs = Object.entries(propertyAdminContent.tabs).map(([id, title]) => ({ id, title }));
 

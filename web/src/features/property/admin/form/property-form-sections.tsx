@@ -10,9 +10,9 @@ import { choiceFields } from 'domain/property/property-choices.ts';
 import type { ChoiceName, ChoiceRow } from 'domain/property/property-choices.ts';
 import { propertyFields, textFields } from 'domain/property/property-fields.ts';
 import type { FieldRow, PropertySection, TextName } from 'domain/property/property-fields.ts';
-import { ChoiceBoxes } from './choice-boxes.tsx';
+import { ChoiceBoxes } from './fields/choice-boxes.tsx';
 import { factPreviews } from './fact-preview.ts';
-import { isAsked, useChoice } from './fields-by-kind.ts';
+import { isAsked, useChoice } from './fields/fields-by-kind.ts';
 import { propertyAdminContent } from '../property-admin.content.ts';
 import type { PropertyFormValues } from './property-form-values.ts';
 

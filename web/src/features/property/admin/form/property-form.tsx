@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { decoded } from 'domain/text/decoded.ts';
 import type { PropertyInput } from 'domain/schema.generated.ts';
-import { OperationRefused } from '../../../../lib/page-client.ts';
+import { OperationRefused } from '../../../../lib/server/page-client.ts';
 import { ConflictDialog } from '../../../../office-kit/form/conflict-dialog.tsx';
 import { DraftNotice } from '../../../../office-kit/form/draft-notice.tsx';
 import { useEditedForm } from '../../../../office-kit/form/edited-form.ts';

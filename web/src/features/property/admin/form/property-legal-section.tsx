@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { propertyFields } from 'domain/property/property-fields.ts';
-import { OfferedText } from './offered-text.tsx';
-import { BuilderChoiceField } from './builder-choice-field.tsx';
-import { AboutBuilderField, sameName } from './builder-fields.tsx';
+import { OfferedText } from './fields/offered-text.tsx';
+import { BuilderChoiceField } from './fields/builder-choice-field.tsx';
+import { AboutBuilderField, sameName } from './fields/builder-fields.tsx';
 import { useBuilderTextsQuery, usePropertyDefaultsQuery } from '../property-admin.generated.ts';
 import { common, FormSection, TableField } from './property-form-sections.tsx';
 import type { SectionProps } from './property-form-sections.tsx';

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { privateRows } from 'domain/property/private-fields.ts';
 import { TextAreaField, TextField } from '../../../../ui/field.tsx';
 import { propertyAdminContent } from '../property-admin.content.ts';
-import { isAsked, useChoice } from './fields-by-kind.ts';
-import { privateName } from './private-values.ts';
+import { isAsked, useChoice } from './fields/fields-by-kind.ts';
+import { privateName } from './fields/private-values.ts';
 import { FormSection } from './property-form-sections.tsx';
 import type { SectionProps } from './property-form-sections.tsx';
 

@@ -6,7 +6,7 @@ import { FieldGroup } from './field-group.tsx';
 import { FormSection } from './property-form-sections.tsx';
 import type { SectionProps } from './property-form-sections.tsx';
 import { QrReader } from './qr-reader.tsx';
-import { reraChoiceRows, reraChoices, reraName, reraRows, reraTickRows } from './rera-fields.ts';
+import { reraChoiceRows, reraChoices, reraName, reraRows, reraTickRows } from './fields/rera-fields.ts';
 
 const texts = propertyAdminContent.rera;
 /** The reasons for which a group is open; a new property is taken for one of a registered project. */

@@ -6,7 +6,7 @@ import { formatRupees } from 'domain/text/format.ts';
 import { useSiteSettingsQuery } from '../../../../lib/site-settings.generated.ts';
 import type { PropertyDetailsFragment } from '../../property.generated.ts';
 import { whatsAppText } from '../project-details.content.ts';
-import { buttonClass, reachOf, WhatsAppLink } from '../reach-links.tsx';
+import { buttonClass, reachOf, WhatsAppLink } from '../head/reach-links.tsx';
 import { availabilityContent, facingWords } from './availability.content.ts';
 import type { FreeHome } from './free-homes.ts';
 import { SunDial } from './sun-dial.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ProjectIntent } from 'domain/schema.generated.ts';
-import { usePageClient } from '../../../../lib/use-page-query.ts';
+import { usePageClient } from '../../../../lib/server/use-page-query.ts';
 import { SuggestionsDocument } from './suggestions.generated.ts';
 import type { Suggested } from './suggest-options.ts';
 
