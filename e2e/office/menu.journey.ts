@@ -80,3 +80,19 @@ test('one search finds a mistyped project, an enquiry by its number, and a page 
   await chosen.click();
   await expect(page).toHaveURL(/settings\/company$/);
 });
+
+test('a hundred unread enquiries fit the bar of a phone in one line @phone', async ({ page }) => {
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"operationName":"LeadCounts"')) return route.fallback();
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { leadCounts: object } };
+    await route.fulfill({
+      response,
+      json: { data: { leadCounts: { ...data.leadCounts, unreadContacts: 107 } } },
+    });
+  });
+  await logIn(page, '/my-account/today');
+  const badge = page.getByText('107', { exact: false }).filter({ hasText: 'unread' }).last();
+  await expect(badge).toBeVisible();
+  expect(await badge.evaluate((node) => node.getClientRects().length)).toBe(1);
+});

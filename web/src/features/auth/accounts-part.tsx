@@ -100,7 +100,9 @@ function AccountRow({ account, onManage }: { account: AccountFieldsFragment; onM
         <p className="font-semibold [overflow-wrap:anywhere]">
           {username}
           {own && (
-            <span className="ml-2 rounded-full bg-pine-soft px-2 py-0.5 text-xs text-pine">{texts.you}</span>
+            <span className="ml-2 rounded-full bg-pine-soft px-2 py-0.5 text-xs whitespace-nowrap text-pine">
+              {texts.you}
+            </span>
           )}
         </p>
         <p className="[overflow-wrap:anywhere] text-ink-muted">{notes.join(' · ')}</p>

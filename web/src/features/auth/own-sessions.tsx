@@ -42,7 +42,7 @@ export function OwnSessions({ sessions }: { sessions: OwnAccountQuery['sessions'
               <p className="font-semibold [overflow-wrap:anywhere]">
                 {deviceWords(userAgent)}
                 {current && (
-                  <span className="ml-2 rounded-full bg-pine-soft px-2 py-0.5 text-xs text-pine">
+                  <span className="ml-2 rounded-full bg-pine-soft px-2 py-0.5 text-xs whitespace-nowrap text-pine">
                     {texts.current}
                   </span>
                 )}

@@ -78,7 +78,7 @@ function Entry({ version: { at, by, draft, changes }, newest, older, to }: Entry
 
 function Badge({ children }: { children: string }) {
   return (
-    <span className="rounded-full bg-brass-soft px-2.5 py-0.5 text-xs font-semibold text-brass-deep">
+    <span className="rounded-full bg-brass-soft px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap text-brass-deep">
       {children}
     </span>
   );

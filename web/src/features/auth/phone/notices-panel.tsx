@@ -124,7 +124,9 @@ function DeviceRow({
         <p className="font-semibold [overflow-wrap:anywhere]">
           {deviceWords(userAgent)}
           {isHere && (
-            <span className="ml-2 rounded-full bg-pine-soft px-2 py-0.5 text-xs text-pine">{texts.here}</span>
+            <span className="ml-2 rounded-full bg-pine-soft px-2 py-0.5 text-xs whitespace-nowrap text-pine">
+              {texts.here}
+            </span>
           )}
         </p>
         <p className="text-ink-muted">{since}</p>

@@ -74,7 +74,7 @@ export function TextEntry({ text, typing, ownPaths }: TextEntryProps) {
       {(isChanged || Boolean(block) || differs) && (
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
           {isChanged && (
-            <span className="rounded-full bg-pine-soft px-2.5 py-0.5 text-xs font-semibold text-pine">
+            <span className="rounded-full bg-pine-soft px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap text-pine">
               {texts.isChanged}
             </span>
           )}

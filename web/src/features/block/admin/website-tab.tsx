@@ -58,7 +58,7 @@ function Pages({ all, data }: { all: SiteText[]; data: EditedBlocksQuery }) {
                     <span className="font-semibold">{label}</span>
                     {path && <span className="ml-2 text-ink-muted">{path}</span>}
                     {path && hidden.includes(path) && (
-                      <span className="ml-2 rounded-full bg-brass-soft px-2.5 py-0.5 text-xs font-semibold text-brass-deep">
+                      <span className="ml-2 rounded-full bg-brass-soft px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap text-brass-deep">
                         {texts.hiding.hidden}
                       </span>
                     )}

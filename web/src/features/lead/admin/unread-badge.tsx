@@ -18,7 +18,7 @@ function UnreadBadge({ count: name }: { count: 'unreadContacts' | 'unreadApplica
   const count = data?.leadCounts[name];
   if (!count) return null;
   return (
-    <span className="ml-auto min-w-6 rounded-full bg-on-band px-2 py-0.5 text-center text-xs font-semibold text-footer-ink tabular-nums">
+    <span className="ml-auto min-w-6 rounded-full bg-on-band px-2 py-0.5 text-center text-xs font-semibold whitespace-nowrap text-footer-ink tabular-nums">
       {count > 999 ? '999+' : count}
       <span className="sr-only"> {texts.unread}</span>
     </span>

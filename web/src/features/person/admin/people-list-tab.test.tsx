@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { leadCounts } from '../../../testing/leads.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -197,4 +197,15 @@ test('an empty view says what that means, until a search narrows it', async () =
   expect(await screen.findByText('No lead fits.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show all leads' }));
   expect(await screen.findByText('No leads yet. They come with the first enquiry.')).toBeTruthy();
+});
+
+test('a list of one owner’s leads does not name the owner in each line of a phone', async () => {
+  const { router } = renderPage(<PeopleListTab />, {
+    at: '/my-account/leads',
+    answers: { ...noPeople, AdminPeople: () => page([person({ ownerName: 'Harpal Sandhu' })]) },
+  });
+  expect(await screen.findByText('· Harpal Sandhu')).toBeTruthy();
+  await router.navigate('/my-account/leads?owner=t1');
+  await waitFor(() => expect(screen.queryByText('· Harpal Sandhu')).toBeNull());
+  expect(screen.getByText('For Harpal Sandhu')).toBeTruthy();
 });

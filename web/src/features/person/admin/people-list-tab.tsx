@@ -114,6 +114,7 @@ export function PeopleListTab() {
                   chosen={chosen.has(person.id)}
                   onChoose={(wanted) => chosen.choose([person.id], wanted)}
                   onOutcome={() => ask({ id: person.id, name: nameOf(person) })}
+                  isOfOne={list.filters.view === 'mine' || list.filters.owner !== undefined}
                 />
               ))
             ) : (

@@ -35,13 +35,15 @@ interface PersonRowProps {
   chosen?: boolean;
   onChoose?: (chosen: boolean) => void;
   onOutcome: () => void;
+  /** Whether all leads of the list have one owner, whom a phone does not name then. */
+  isOfOne?: boolean;
 }
 
 const roundClass =
   'relative z-1 flex size-11 shrink-0 items-center justify-center rounded-full text-pine hover:bg-pine-soft';
 
 /** A lead in a list: on a phone a card of three lines with round buttons, on a desk a line. */
-export function PersonRow({ person, chosen = false, onChoose, onOutcome }: PersonRowProps) {
+export function PersonRow({ person, chosen = false, onChoose, onOutcome, isOfOne = false }: PersonRowProps) {
   const location = useLocation();
   const { id, state, unread, about, sources, ownerName, enquiryCount, lastTouchAt, numbers } = person;
   const [number] = numbers;
@@ -81,7 +83,7 @@ export function PersonRow({ person, chosen = false, onChoose, onOutcome }: Perso
         </span>
         <span className="flex min-w-0 items-center gap-2 truncate text-xs text-ink-muted">
           <StepLine person={person} />
-          <span className="truncate @4xl:hidden">{ownerName && `· ${ownerName}`}</span>
+          {ownerName && !isOfOne && <span className="truncate @4xl:hidden">{`· ${ownerName}`}</span>}
         </span>
         <span className="hidden min-w-0 text-xs text-ink-muted @4xl:block">
           <span className="block truncate">{ownerName ? texts.owner(ownerName) : texts.nobody}</span>

@@ -51,7 +51,7 @@ function Row({ line }: { line: Line }) {
       <th scope="row" className={`${cell} pr-4 text-left font-normal`}>
         <span className="font-semibold">{texts.names[key]}</span>
         {refundable && (
-          <span className="ml-2 rounded-full bg-pine-soft px-2 py-0.5 text-xs font-semibold text-pine">
+          <span className="ml-2 rounded-full bg-pine-soft px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-pine">
             {table.refundable}
           </span>
         )}

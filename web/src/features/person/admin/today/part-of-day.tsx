@@ -28,6 +28,7 @@ export function PartOfDay({ part, title, totalCount, items, owner, onOutcome }: 
           key={person.id}
           person={person}
           onOutcome={() => onOutcome({ id: person.id, name: nameOf(person) })}
+          isOfOne={owner !== undefined}
         />
       ))}
     </ul>
