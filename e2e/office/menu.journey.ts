@@ -92,7 +92,7 @@ test('a hundred unread enquiries fit the bar of a phone in one line @phone', asy
     });
   });
   await logIn(page, '/my-account/today');
-  const badge = page.getByText('107', { exact: false }).filter({ hasText: 'unread' }).last();
+  const badge = page.getByText('107').filter({ hasText: 'unread' }).last();
   await expect(badge).toBeVisible();
   expect(await badge.evaluate((node) => node.getClientRects().length)).toBe(1);
 });

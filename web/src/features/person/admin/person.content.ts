@@ -9,7 +9,7 @@ export const personContent = {
   nothingFits: 'No lead fits.',
   /** In a view without any other filter. */
   emptyViews: {
-    mine: 'You have no leads yet.',
+    mine: 'You have no leads.',
     none: 'Each open lead has an owner.',
     new: 'No lead is new.',
     overdue: 'No lead is overdue.',
