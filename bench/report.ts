@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import rules from '../.oxfmtrc.json' with { type: 'json' };
 
 const fileOf = (document: string) => fileURLToPath(new URL(`../docs/${document}.md`, import.meta.url));
 const manifests = ['../package.json', '../graphql-server/package.json'];
@@ -39,7 +40,7 @@ export async function section(
       const text = await readFile(file, 'utf8');
       const { before, begin, after } = placeOf(part, text);
       const written = `${before}${begin}\n\n${figures}\n\n${after}`;
-      await writeFile(file, await format(written, { ...(await resolveConfig(file)), parser: 'markdown' }));
+      await writeFile(file, (await format(file, written, rules)).code);
     },
   };
 }

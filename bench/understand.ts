@@ -23,7 +23,8 @@ const places = gazetteerSeeds.map((seed): KnownPlace => {
 
 const asked = ['queries.json', 'more-queries.json', 'buyer-queries.json'].flatMap((file) => {
   const content = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as
-    { query: string }[] | { queries: { query: string }[] };
+    | { query: string }[]
+    | { queries: { query: string }[] };
   return (Array.isArray(content) ? content : content.queries).map(({ query }) => query);
 });
 const words = [...new Set(asked.flatMap((query) => query.split(' ')))];

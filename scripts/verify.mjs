@@ -13,10 +13,6 @@ const verifiedFile = join(caches, 'verified');
 /** The longest check begins first, so that both cores end together. */
 const staticSteps = ({ cached, built }) => [
   {
-    name: 'format',
-    args: tool('prettier', ['--check', '--log-level', 'warn', ...(cached ? ['--cache'] : []), '.']),
-  },
-  {
     name: 'the rules of the house',
     args: tool('eslint', [
       ...['--max-warnings', '0'],
@@ -48,6 +44,7 @@ const staticSteps = ({ cached, built }) => [
     name: 'types of the service worker',
     args: tool('typescript-7', ['--noEmit', '-p', 'web/src/site/worker'], 'tsc'),
   },
+  { name: 'format', args: tool('oxfmt', ['--check']) },
   { name: 'the house stands', args: ['scripts/house.mjs'] },
   { name: 'nothing unused', args: tool('knip', []) },
   { name: 'no unknown script runs on installation', args: ['scripts/install-scripts.mjs'] },

@@ -9,7 +9,8 @@ import { SubscribeDocument } from './subscription.generated.ts';
 
 /** The result of a form that asks for an e-mail address: done, kept until later, or the errors beside what was typed. */
 export type SubscriptionOutcome =
-  { error?: undefined; kept?: boolean } | { error: FormFailure; values: Record<string, string> };
+  | { error?: undefined; kept?: boolean }
+  | { error: FormFailure; values: Record<string, string> };
 
 /** Sends it; the same in the browser and, without JavaScript, on the server. */
 export async function submitSubscription(

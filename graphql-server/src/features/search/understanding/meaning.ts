@@ -22,7 +22,9 @@ export type AreaBasisName = 'CARPET' | 'BUILT_UP' | 'SUPER_BUILT_UP' | 'PLOT';
 
 /** What a broker's message calls by name, and no search does; `level` names a floor, such as “Ground”. */
 export type ListingWord =
-  { is: 'level'; level: string } | { is: 'label'; of: ListingLabel } | { is: 'nothing' };
+  | { is: 'level'; level: string }
+  | { is: 'label'; of: ListingLabel }
+  | { is: 'nothing' };
 
 /** What the words beside a number, a name or a day say that it is. */
 export type ListingLabel =

@@ -23,7 +23,8 @@ export interface SentContact {
 
 /** The result of a contact form: sent, or the errors beside the typed values. */
 export type ContactOutcome =
-  (SentContact & { error?: undefined }) | { error: FormFailure; values: Record<string, string> };
+  | (SentContact & { error?: undefined })
+  | { error: FormFailure; values: Record<string, string> };
 
 /** The forms that promise no call. */
 const withoutPhone: readonly unknown[] = [undefined, 'CONTACT'];

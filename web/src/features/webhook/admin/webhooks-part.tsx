@@ -14,7 +14,9 @@ import type { WebhookFieldsFragment } from './webhooks.generated.ts';
 
 /** The content of the dialog: a new webhook, one to manage, or a secret that is shown once. */
 type Shown =
-  { kind: 'new' } | { kind: 'webhook'; id: string } | { kind: 'secret'; name: string; secret: string };
+  | { kind: 'new' }
+  | { kind: 'webhook'; id: string }
+  | { kind: 'secret'; name: string; secret: string };
 
 /** The webhooks, for owners. */
 export function WebhooksPart() {
