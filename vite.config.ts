@@ -10,7 +10,7 @@ import { plainIcons } from './web/plain-icons.ts';
 import { readPages } from './web/page-chunks.ts';
 import { unusedParts } from './web/unused-parts.ts';
 
-const { plugin: pages, isFirst, isEarly, inFrame, pagesWith } = readPages();
+const { plugin: pages, isFirst, isEarly, inFrame, inOfficeFrame, isOffice, pagesWith } = readPages();
 
 /** The modules of some folders that several public pages need. */
 function shared(folders: RegExp, least = 2) {
@@ -68,6 +68,14 @@ const publicChunks = [
     test: (id: string) =>
       shared(/property\/(?:details|emi)\/|money\/emi/)(id) ||
       /property\/(?:details\/price-history|emi\/emi)\.content/.test(id),
+  },
+  // The frame of the office, and what several of its screens need. What they import of the site stays where it is.
+  { name: 'office', test: inOfficeFrame, includeDependenciesRecursively: false },
+  {
+    name: 'screens',
+    test: isOffice,
+    minShareCount: 5,
+    includeDependenciesRecursively: false,
   },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 

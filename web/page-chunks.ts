@@ -9,6 +9,10 @@ const pagePath = /\/web\/src\/.*-page\.tsx$/;
 const followed = '/compare-page.tsx';
 /** Staff pages; what they share with visitors’ pages does not count. */
 const officePath = /\/(?:account|auth)\//;
+/** The frame of the office, which all its screens need. */
+const officeEntry = 'web/src/office/account/account-app.tsx';
+/** Rooms of the office, which no public page loads later. */
+const officeRooms = /\/web\/src\/(?:office|office-kit|features\/[^/]+\/admin)\//;
 const iconPath = /lucide-react\/dist\/esm\/icons\/([^/]+)\.mjs$/;
 const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
@@ -21,6 +25,8 @@ export function readPages() {
   const early = new Set<string>();
   const frame = new Set<string>();
   const pages = new Map<string, number>();
+  const open = new Set<string>();
+  const officeFrame = new Set<string>();
   const plugin: Plugin = {
     name: 'read-pages',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -33,22 +39,35 @@ export function readPages() {
           ...iconsIn(code ?? ''),
         ];
       };
+      const loads = (id: string) => {
+        const { importedIds = [], dynamicallyImportedIds = [], code = '' } = this.getModuleInfo(id) ?? {};
+        const later = dynamicallyImportedIds.filter((loaded) => !officeRooms.test(loaded));
+        return [...importedIds, ...later, ...iconsIn(code ?? '')];
+      };
       for (const id of this.getModuleIds()) {
         if (id.endsWith(firstEntry)) for (const needed of reach(id, needs)) first.add(needed);
         if (id.endsWith(started)) for (const needed of reach(id, needs)) early.add(needed);
         if (id.endsWith(entry)) for (const needed of reach(id, needs)) if (needed !== id) frame.add(needed);
+        if (id.endsWith(entry)) reach(id, loads, open);
+        if (id.endsWith(officeEntry)) reach(id, needs, officeFrame);
         if (!pagePath.test(id) || officePath.test(id)) continue;
         for (const needed of reach(id, needs)) pages.set(needed, (pages.get(needed) ?? 0) + 1);
       }
     },
   };
   const keyOf = (id: string) => iconPath.exec(id)?.[1] ?? id;
+  /** Whether a module of ours, or an icon, is loaded by the office alone. */
+  const isOffice = (id: string) =>
+    (/\/(?:web|domain)\/src\//.test(id) || iconPath.test(id)) && !open.has(keyOf(id));
   return {
     plugin,
     /** What runs in the first script, with what loads modules. */
     isFirst: (id: string) => first.has(id) || /preload-helper|rolldown.runtime/.test(id),
     isEarly: (id: string) => early.has(id),
     inFrame: (id: string) => frame.has(keyOf(id)),
+    /** Whether a module is in the frame of the office, and in no public page. */
+    inOfficeFrame: (id: string) => officeFrame.has(keyOf(id)) && isOffice(id),
+    isOffice,
     /** How many public pages need the module. */
     pagesWith: (id: string) => pages.get(keyOf(id)) ?? 0,
   };
