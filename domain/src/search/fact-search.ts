@@ -11,17 +11,17 @@ import type {
 import { addressChoice, readChoice } from '../text/choices.ts';
 import { choiceFields } from '../property/property-choices.ts';
 import type { ChoiceName, ChoiceOf } from '../property/property-choices.ts';
+import { eachFilter } from './choice-filters.ts';
+import type { ChosenValues } from './choice-filters.ts';
 
 // The filters on facts and places: what they are called in the address, and in the question to the server.
 
 /** The filters on facts; an empty list, and what is missing, narrows nothing. */
-export interface FactSearch {
+export interface FactSearch extends ChosenValues {
   kinds: readonly ChoiceOf<'kind'>[];
   /** The keys of places. */
   places: readonly string[];
   stages: readonly ChoiceOf<'stage'>[];
-  furnishing: readonly ChoiceOf<'furnishing'>[];
-  facing: readonly ChoiceOf<'facing'>[];
   extras: readonly ChoiceOf<'extras'>[];
   sale?: SaleKind;
   reraOnly: boolean;
@@ -43,10 +43,10 @@ export interface FactSearch {
 const choices = {
   kinds: { parameter: 'kind', field: 'kind' },
   stages: { parameter: 'stage', field: 'stage' },
-  furnishing: { parameter: 'furnishing', field: 'furnishing' },
-  facing: { parameter: 'facing', field: 'facing' },
+  ...eachFilter((name) => ({ parameter: name, field: name })),
   extras: { parameter: 'with', field: 'extras' },
 } as const satisfies Record<string, { parameter: string; field: ChoiceName }>;
+const choiceNames = Object.keys(choices) as (keyof typeof choices)[];
 const counts = { bedrooms: 'Beds', baths: 'Baths', balconies: 'Balconies' } as const;
 const areaUnits: readonly AreaUnit[] = ['SQ_FT', 'SQ_M', 'SQ_YD'];
 export const areaBases: readonly AreaBasis[] = ['CARPET', 'BUILT_UP', 'SUPER_BUILT_UP', 'PLOT'];
@@ -76,8 +76,7 @@ export function readFactSearch(parameters: URLSearchParams): FactSearch {
     kinds: several('kind', 'kind'),
     places: [...new Set(parameters.getAll('place').filter((key) => placeKey.test(key)))].slice(0, mostPlaces),
     stages: parameters.get('ready') === '1' && !stages.includes('READY') ? ['READY', ...stages] : stages,
-    furnishing: several('furnishing', 'furnishing'),
-    facing: several('facing', 'facing'),
+    ...(eachFilter((name) => several(name, name)) as ChosenValues),
     extras: several('with', 'extras'),
     sale: readChoice(parameters.get('sale'), ['NEW', 'RESALE']),
     reraOnly: parameters.get('rera') === '1',
@@ -155,7 +154,7 @@ export function factFields(search: FactSearch): Field[] {
   ];
   return [
     ...places.map((key): Field => ['place', key]),
-    ...(Object.keys(choices) as (keyof typeof choices)[]).flatMap((name) =>
+    ...choiceNames.flatMap((name) =>
       search[name].map((value): Field => [choices[name].parameter, addressChoice(value)]),
     ),
     ...single.flatMap(([name, value]) => (value ? [[name, String(value)] satisfies Field] : [])),
@@ -164,27 +163,16 @@ export function factFields(search: FactSearch): Field[] {
 
 /** The filters on facts as those of the query. */
 export function factFilter(search: FactSearch): Partial<ProjectFilter> {
-  const { kinds, places, stages, furnishing, facing, extras, sale, reraOnly } = search;
-  const { floorArea, possession, person, builder, bedrooms, baths, balconies } = search;
-  const near = nearOf(search);
-  return {
-    ...(kinds.length > 0 && { kinds: [...kinds] }),
-    ...(places.length > 0 && { places: [...places] }),
-    ...(stages.length > 0 && { stages: [...stages] }),
-    ...(furnishing.length > 0 && { furnishing: [...furnishing] }),
-    ...(facing.length > 0 && { facing: [...facing] }),
-    ...(extras.length > 0 && { extras: [...extras] }),
-    ...(sale && { sale }),
-    ...(reraOnly && { reraOnly }),
-    ...(near && { near }),
-    ...(floorArea && { floorArea }),
-    ...(possession && { possession }),
-    ...(person && { responsibleId: person }),
-    ...(builder && { builder }),
-    ...(bedrooms && { bedrooms }),
-    ...(baths && { baths }),
-    ...(balconies && { balconies }),
+  const { places, sale, reraOnly, floorArea, possession, person, builder } = search;
+  const { bedrooms, baths, balconies } = search;
+  const asked = {
+    ...Object.fromEntries(choiceNames.map((name) => [name, search[name]])),
+    ...{ places, sale, reraOnly, near: nearOf(search), floorArea, possession },
+    ...{ responsibleId: person, builder, bedrooms, baths, balconies },
   };
+  return Object.fromEntries(
+    Object.entries(asked).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value)),
+  );
 }
 
 function nearOf({ near, nearMetres }: FactSearch): ProjectFilter['near'] | undefined {

@@ -1,3 +1,4 @@
+import { choiceFilters, eachFilter } from 'domain/search/choice-filters.ts';
 import { indianNumber } from 'domain/text/number.ts';
 
 /** What a visitor can do when a search finds nothing. */
@@ -41,8 +42,7 @@ const conditionNames: Record<string, string> = {
   area: 'Any size',
   status: 'Any construction status',
   possession: 'Any possession date',
-  furnishing: 'Furnished or not',
-  facing: 'Any facing',
+  ...eachFilter((name) => choiceFilters[name].any),
   features: 'Without the highlights',
   sale: 'New or resale',
   reraOnly: 'With or without RERA number',

@@ -1,3 +1,4 @@
+import { eachFilter } from 'domain/search/choice-filters.ts';
 import type { ProjectSearch } from 'domain/search/project-search.ts';
 
 /** What clears each condition of a search, by the name that the server gives it. */
@@ -14,8 +15,7 @@ const cleared: Record<string, Partial<ProjectSearch>> = {
   area: { floorArea: undefined },
   status: { stages: [] },
   possession: { possession: undefined },
-  furnishing: { furnishing: [] },
-  facing: { facing: [] },
+  ...eachFilter((name) => ({ [name]: [] })),
   features: { extras: [] },
   sale: { sale: undefined },
   reraOnly: { reraOnly: false },

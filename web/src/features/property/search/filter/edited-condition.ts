@@ -1,6 +1,8 @@
 import type { Chip } from './fact-chips.ts';
+import { eachFilter } from 'domain/search/choice-filters.ts';
 import type { ProjectSearch } from 'domain/search/project-search.ts';
 
+const choices = eachFilter((name) => name);
 /** The field of the filter panel for what a chip removes. */
 const fieldOf: Partial<Record<keyof ProjectSearch, string>> = {
   category: 'category',
@@ -11,8 +13,7 @@ const fieldOf: Partial<Record<keyof ProjectSearch, string>> = {
   kinds: 'kind',
   places: 'place',
   stages: 'stage',
-  furnishing: 'furnishing',
-  facing: 'facing',
+  ...choices,
   extras: 'with',
   sale: 'sale',
   reraOnly: 'rera',
@@ -33,8 +34,7 @@ const fieldOfPart: Record<string, string> = {
   places: 'place',
   placesOutside: 'place',
   status: 'stage',
-  furnishing: 'furnishing',
-  facing: 'facing',
+  ...choices,
   features: 'with',
   sale: 'sale',
   reraOnly: 'rera',

@@ -1,5 +1,8 @@
-import { choiceFields, choiceLabel } from 'domain/property/property-choices.ts';
+import { choiceLabel } from 'domain/property/property-choices.ts';
 import type { ChoiceName } from 'domain/property/property-choices.ts';
+import { filterNames } from 'domain/search/choice-filters.ts';
+import type { FilterName } from 'domain/search/choice-filters.ts';
+import { chosenText } from 'domain/search/chosen-text.ts';
 import { factFiltersContent as texts } from './fact-filters.content.ts';
 import type { Facets } from './filter-group.tsx';
 import { personNameIn } from './person-filter.tsx';
@@ -28,8 +31,7 @@ export function factChips(search: ProjectSearch, facets: Facets | undefined): Ch
     })),
     ...chosen(search, 'kinds', 'kind'),
     ...chosen(search, 'stages', 'stage'),
-    ...chosen(search, 'furnishing', 'furnishing'),
-    ...chosen(search, 'facing', 'facing').map((chip) => ({ ...chip, text: chips.facing(chip.text) })),
+    ...filterNames.flatMap((name) => chosen(search, name, name)),
     ...chosen(search, 'extras', 'extras'),
     ...one(sale && choiceLabel('sale', sale), { sale: undefined }),
     ...one(reraOnly && chips.rera, { reraOnly: false }),
@@ -52,13 +54,12 @@ export function factChips(search: ProjectSearch, facets: Facets | undefined): Ch
 
 function chosen(
   search: ProjectSearch,
-  filter: 'kinds' | 'stages' | 'furnishing' | 'facing' | 'extras',
+  filter: 'kinds' | 'stages' | FilterName | 'extras',
   name: ChoiceName,
 ): Chip[] {
   const values: readonly string[] = search[filter];
-  const options: Record<string, string> = choiceFields[name].options;
   return values.map((value) => ({
-    text: options[value] ?? value,
+    text: chosenText(name, [value]),
     without: { [filter]: values.filter((other) => other !== value) },
   }));
 }

@@ -1,7 +1,6 @@
 import { indianNumber } from 'domain/text/number.ts';
 
 export const factFiltersContent = {
-  kind: 'Kind',
   place: 'Place',
   addPlace: 'Add a place',
   anyPlace: 'Choose a place',
@@ -37,11 +36,7 @@ export const factFiltersContent = {
   reraOnly: 'With a registration number',
   person: 'Looked after by',
   anyPerson: 'Any of us',
-  furnishing: 'Furnishing',
-  facing: 'Facing',
-  extras: 'Highlights',
   chips: {
-    facing: (direction: string) => `${direction} facing`,
     rera: 'With RERA number',
     near: (place: string, metres?: number) =>
       metres ? `Within ${indianNumber(metres)} m of ${place}` : `Near ${place}`,

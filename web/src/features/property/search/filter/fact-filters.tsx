@@ -17,18 +17,10 @@ export function FactFilters({ search, path, facets, onChange }: FactFiltersProps
   return (
     <>
       <PlaceFilter search={search} path={path} facets={facets} onChange={onChange} />
-      <ChoiceRows
-        title={texts.kind}
-        field="kind"
-        parameter="kind"
-        chosen={search.kinds}
-        counts={facets?.kinds}
-        onChange={onChange}
-      />
+      <ChoiceRows field="kind" chosen={search.kinds} counts={facets?.kinds} onChange={onChange} />
       <ChoiceRows
         title={texts.stage}
         field="stage"
-        parameter="stage"
         chosen={search.stages}
         counts={facets?.stages}
         onChange={onChange}

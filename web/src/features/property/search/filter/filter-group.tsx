@@ -38,17 +38,25 @@ export function countOf<Value>(
 }
 
 interface ChoiceRowsProps {
-  title: string;
   field: ChoiceName;
-  /** Its name in the address. */
-  parameter: string;
+  /** Without it, the label of the field. */
+  title?: string;
+  /** Its name in the address; without it, that of the field. */
+  parameter?: string;
   chosen: readonly string[];
   counts: readonly { value: string; count: number }[] | undefined;
   onChange: () => void;
 }
 
 /** A box for each choice of a fact that finds something, and for each chosen one. */
-export function ChoiceRows({ title, field, parameter, chosen, counts, onChange }: ChoiceRowsProps) {
+export function ChoiceRows({
+  field,
+  title = choiceFields[field].label,
+  parameter = field,
+  chosen,
+  counts,
+  onChange,
+}: ChoiceRowsProps) {
   const options = Object.entries(choiceFields[field].options);
   const shown = options.filter(
     ([value]) => !counts || chosen.includes(value) || (countOf(counts, value) ?? 0) > 0,

@@ -2,6 +2,7 @@ import { addressChoice } from 'domain/text/choices.ts';
 import { CheckRow } from '../../../../ui/check-row.tsx';
 import { choiceFields } from 'domain/property/property-choices.ts';
 import { factFiltersContent as texts } from './fact-filters.content.ts';
+import { filterNames } from 'domain/search/choice-filters.ts';
 import { areaBases, factFields } from 'domain/search/fact-search.ts';
 import { ChoiceRows, controlClass, countOf, FilterGroup } from './filter-group.tsx';
 import type { Facets } from './filter-group.tsx';
@@ -160,24 +161,16 @@ export function MoreFilters({ search, facets, onChange }: MoreFiltersProps) {
           />
         </FilterGroup>
         <PersonFilter search={search} facets={facets} onChange={onChange} />
+        {filterNames.map((name) => (
+          <ChoiceRows
+            key={name}
+            field={name}
+            chosen={search[name]}
+            counts={facets?.[name]}
+            onChange={onChange}
+          />
+        ))}
         <ChoiceRows
-          title={texts.furnishing}
-          field="furnishing"
-          parameter="furnishing"
-          chosen={search.furnishing}
-          counts={facets?.furnishing}
-          onChange={onChange}
-        />
-        <ChoiceRows
-          title={texts.facing}
-          field="facing"
-          parameter="facing"
-          chosen={search.facing}
-          counts={facets?.facing}
-          onChange={onChange}
-        />
-        <ChoiceRows
-          title={texts.extras}
           field="extras"
           parameter="with"
           chosen={search.extras}
