@@ -87,6 +87,11 @@ export type ChoiceName = keyof Choices;
 /** The names in the schema of what can be chosen. */
 export type ChoiceOf<Name extends ChoiceName> = keyof Choices[Name]['options'] & string;
 
+/** The names of the facts of which a property can have several. */
+export type SeveralName = {
+  [Name in ChoiceName]: Choices[Name] extends { several: true } ? Name : never;
+}[ChoiceName];
+
 /** The chosen facts with their names, in the order of the form. */
 export const choiceRows = Object.entries(choiceFields) as [ChoiceName, ChoiceRow][];
 

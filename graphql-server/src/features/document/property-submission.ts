@@ -28,7 +28,7 @@ import { openChecksOf } from '../property/rera/check/listing-checks.service.ts';
 import { lacksFormC, waitsForFormC } from '../property/rera/check/missing-evidence.ts';
 import { ReraStatus, ReraTerms } from '../property/rera/rera-block.type.ts';
 import { isReraField, readReraField } from '../property/rera/rera-fields.ts';
-import { choiceEnums } from '../property/facts/table-fields.type.ts';
+import { choiceEnums } from '../property/facts/facts.type.ts';
 
 interface SentFiles {
   images: UploadedFile[];

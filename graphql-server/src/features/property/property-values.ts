@@ -1,4 +1,4 @@
-import { extrasOf } from 'domain/property/property-choices.ts';
+import { choiceRows, extrasOf } from 'domain/property/property-choices.ts';
 import { plainFields } from 'domain/property/property-fields.ts';
 import type { PlainTexts } from 'domain/property/property-fields.ts';
 import { dayInIndia } from '../../base/clock.ts';
@@ -14,6 +14,7 @@ import { wrongPosition } from '../../kit/possible-position.ts';
 import { readPrivateFacts, wrongPrivateFacts } from './facts/private-facts.ts';
 import { factRefusals, readAreas, readCompletion, readCount, readPrice } from './facts/property-facts.ts';
 import { PropertyExtra, PropertyKind } from './facts/facts.type.ts';
+import type { ChosenFacts } from './facts/facts.type.ts';
 import { PropertyInput } from './property.input.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
 import type { Property } from './property.type.ts';
@@ -50,12 +51,11 @@ export function readFacts(
     baths: readCount(input.baths, 'baths'),
     balconies: readCount(input.balconies, 'balconies'),
     completion: readCompletion(input.yearBuilt),
-    kind: input.kind ?? (input.category === PropertyCategory.STUDIO ? PropertyKind.STUDIO : null),
-    stage: input.stage ?? null,
-    sale: input.sale ?? null,
-    furnishing: input.furnishing ?? null,
-    facing: unique(input.facing),
-    extras: unique(input.extras ?? extrasFrom(input)),
+    ...chosenFacts({
+      ...input,
+      kind: input.kind ?? (input.category === PropertyCategory.STUDIO ? PropertyKind.STUDIO : null),
+      extras: input.extras ?? extrasFrom(input),
+    }),
     features: uniqueTexts(input.features),
     amenities: uniqueTexts(input.amenities),
     costs: input.costs,
@@ -86,8 +86,13 @@ function extrasFrom({ features, amenities }: PropertyInput): PropertyExtra[] {
   return extrasOf(features, amenities).map((name) => PropertyExtra[name]);
 }
 
-function unique<Value>(values: Value[] = []): Value[] {
-  return [...new Set(values)];
+function chosenFacts(chosen: ChosenFacts): Required<ChosenFacts> {
+  return Object.fromEntries(
+    choiceRows.map(([name, { several }]) => {
+      const value = chosen[name] ?? null;
+      return [name, several ? [...new Set(value ?? [])] : value];
+    }),
+  ) as Required<ChosenFacts>;
 }
 
 function uniqueTexts(texts: string[] = []): string[] {

@@ -9,7 +9,8 @@ import { DegreesField, TextField } from '../../base/input.ts';
 import { PublicationState } from '../../kit/publication.ts';
 import { CostTerms } from './terms/cost-terms.type.ts';
 import { RentTerms } from './terms/rent-terms.type.ts';
-import { choiceDescriptions } from './facts/facts.type.ts';
+import { choiceDescriptions, choiceEnums } from './facts/facts.type.ts';
+import type { ChosenFacts } from './facts/facts.type.ts';
 import { PrivateFactsInput } from './facts/private-facts.type.ts';
 import { PropertyCategory, PropertyStatus } from './property.type.ts';
 import type { ConfigurationTerms } from './inventory/configuration.type.ts';
@@ -18,8 +19,6 @@ import { ConfigurationsField, TowersField } from './inventory/inventory-field.ts
 import type { TowerTerms } from './inventory/tower.type.ts';
 import { GatedFilter, GatedInput } from './rera/gate.type.ts';
 import { ReraTerms } from './rera/rera-block.type.ts';
-import { choiceEnums } from './facts/table-fields.type.ts';
-import type { ChosenFacts } from './facts/table-fields.type.ts';
 
 /** The error for an empty required field. */
 export const requiredSentence = 'Please fill out all required fields.';

@@ -1,3 +1,6 @@
+import { choiceFields } from 'domain/property/property-choices.ts';
+import { eachFilter } from 'domain/search/choice-filters.ts';
+import { chosenText } from 'domain/search/chosen-text.ts';
 import { formatArea, formatCompletion, formatCount, formatRooms, formatStatus } from 'domain/text/format.ts';
 import type { AppContext } from '../../base/context.ts';
 import type { Position } from '../../base/types.ts';
@@ -120,9 +123,11 @@ const tellers: Record<ConditionName, Teller> = {
   status: possession,
   possession,
   statuses: ({ propertyStatus }) => plainly(formatStatus(propertyStatus)),
-  furnishing: ({ furnishing }) => stated(furnishing ? plainName(furnishing) : null, 'Furnishing'),
-  facing: ({ facing = [] }) =>
-    stated(facing.length > 0 ? `${facing.map(plainName).join(', ')} facing` : null, 'Facing'),
+  ...eachFilter(
+    (name): Teller =>
+      (home) =>
+        stated(chosenText(name, [home[name] ?? []].flat(), ', '), choiceFields[name].label),
+  ),
   features: (_, { words }) => stated(null, words.get('features') ?? 'Highlights'),
   sale: ({ sale }) =>
     stated(sale ? (sale === SaleKind.RESALE ? 'Resale' : 'New, from the builder') : null, 'New or resale'),

@@ -1,15 +1,18 @@
 import 'reflect-metadata';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ClassType } from 'type-graphql';
+import { filterNames } from 'domain/search/choice-filters.ts';
+import type { FilterName } from 'domain/search/choice-filters.ts';
 import {
   BuildStage,
-  Facing,
-  Furnishing,
+  choiceEnums,
   PropertyExtra,
   PropertyKind,
   SaleKind,
 } from '../property/facts/facts.type.ts';
+import type { ChoiceValue } from '../property/facts/facts.type.ts';
 import { PropertyCategory, PropertyStatus } from '../property/property.type.ts';
+import { filterDescriptions } from './choice-filters.content.ts';
 
 /** The number of matching projects for a choice of a filter. */
 interface ValueCount<Value> {
@@ -47,12 +50,6 @@ export class KindCount extends countOf<PropertyKind>(PropertyKind, 'The kind.') 
 @ObjectType({ description: 'The number of matching projects at a stage.' })
 export class StageCount extends countOf<BuildStage>(BuildStage, 'The stage.') {}
 
-@ObjectType({ description: 'The number of matching projects with a furnishing.' })
-export class FurnishingCount extends countOf<Furnishing>(Furnishing, 'The furnishing.') {}
-
-@ObjectType({ description: 'The number of matching projects that face a direction.' })
-export class FacingCount extends countOf<Facing>(Facing, 'The direction.') {}
-
 @ObjectType({ description: 'The number of matching projects with what buyers ask for by name.' })
 export class ExtraCount extends countOf<PropertyExtra>(PropertyExtra, 'What they ask for.') {}
 
@@ -83,8 +80,18 @@ export class PlaceCount {
   count!: number;
 }
 
+@ObjectType()
+abstract class ChoiceFacets {}
+for (const name of filterNames) {
+  const { counts, count, value } = filterDescriptions[name];
+  @ObjectType(`${name.charAt(0).toUpperCase()}${name.slice(1)}Count`, { description: count })
+  class Count extends countOf(choiceEnums[name], value) {}
+  Field(() => [Count], { description: counts })(ChoiceFacets.prototype, name);
+}
+type ChoiceCounts = { [Name in FilterName]: ValueCount<ChoiceValue<Name>>[] };
+
 @ObjectType({ description: 'The counts for each choice of a filter while the other filters stay.' })
-export class PropertyFacets {
+export class PropertyFacets extends (ChoiceFacets as abstract new () => ChoiceCounts) {
   @Field(() => [CategoryCount], { description: 'Projects by category.' })
   categories!: CategoryCount[];
 
@@ -99,12 +106,6 @@ export class PropertyFacets {
 
   @Field(() => [StageCount], { description: 'Projects by stage.' })
   stages!: StageCount[];
-
-  @Field(() => [FurnishingCount], { description: 'Projects by furnishing.' })
-  furnishing!: FurnishingCount[];
-
-  @Field(() => [FacingCount], { description: 'Projects by direction.' })
-  facing!: FacingCount[];
 
   @Field(() => [ExtraCount], { description: 'Projects by what buyers ask for by name.' })
   extras!: ExtraCount[];

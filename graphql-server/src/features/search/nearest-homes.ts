@@ -1,4 +1,5 @@
 import type { ObjectId } from 'mongodb';
+import { eachFilter } from 'domain/search/choice-filters.ts';
 import type { AppContext } from '../../base/context.ts';
 import type { Property } from '../property/property.type.ts';
 import { openTotals } from '../cost/all-in.service.ts';
@@ -21,7 +22,8 @@ const mostDropped = 4;
 
 /** How much it changes to drop a condition: a buyer gives way on a price before the number of rooms, and on what it is last. */
 const weights: Partial<Record<ConditionName, number>> = {
-  ...{ facing: 0.8, features: 0.8, furnishing: 0.8, baths: 0.8, balconies: 0.8 },
+  ...eachFilter(() => 0.8),
+  ...{ features: 0.8, baths: 0.8, balconies: 0.8 },
   ...{ bedrooms: 1.6, status: 1.2, statuses: 2, reraOnly: 3, kinds: 5, category: 5 },
 };
 

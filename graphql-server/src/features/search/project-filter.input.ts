@@ -1,16 +1,19 @@
 import 'reflect-metadata';
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { filterNames } from 'domain/search/choice-filters.ts';
+import type { FilterName } from 'domain/search/choice-filters.ts';
 import { Rupees } from '../../base/types.ts';
 import {
   BuildStage,
-  Facing,
-  Furnishing,
+  choiceEnums,
   PropertyExtra,
   PropertyKind,
   SaleKind,
 } from '../property/facts/facts.type.ts';
+import type { ChoiceValue } from '../property/facts/facts.type.ts';
 import { AreaInput, CountInput, NearInput, PossessionInput } from '../property/filter.input.ts';
 import { ProjectIntent, PropertyCategory, PropertyStatus } from '../property/property.type.ts';
+import { filterDescriptions } from './choice-filters.content.ts';
 
 export enum ProjectSort {
   DEFAULT = 'DEFAULT',
@@ -49,8 +52,17 @@ export class MapArea {
   east!: number;
 }
 
+@InputType()
+abstract class ChoiceFilter {}
+for (const name of filterNames)
+  Field(() => [choiceEnums[name]], { nullable: true, description: filterDescriptions[name].filter })(
+    ChoiceFilter.prototype,
+    name,
+  );
+type ChosenValues = { [Name in FilterName]?: ChoiceValue<Name>[] };
+
 @InputType({ description: 'The filter of a project search; a missing field does not narrow it.' })
-export class ProjectFilter {
+export class ProjectFilter extends (ChoiceFilter as abstract new () => ChosenValues) {
   @Field(() => ProjectIntent, {
     nullable: true,
     description:
@@ -126,12 +138,6 @@ export class ProjectFilter {
 
   @Field(() => PossessionInput, { nullable: true, description: 'Only completed in these months.' })
   possession?: PossessionInput;
-
-  @Field(() => [Furnishing], { nullable: true, description: 'Only furnished like this.' })
-  furnishing?: Furnishing[];
-
-  @Field(() => [Facing], { nullable: true, description: 'Only with a door that faces one of these.' })
-  facing?: Facing[];
 
   @Field(() => [PropertyExtra], { nullable: true, description: 'Only with all of these.' })
   extras?: PropertyExtra[];

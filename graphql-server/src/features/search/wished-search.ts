@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { filterNames } from 'domain/search/choice-filters.ts';
+import { chosenText } from 'domain/search/chosen-text.ts';
 import type { AppContext } from '../../base/context.ts';
 import { openTotals } from '../cost/all-in.service.ts';
 import { gazetteer } from '../place/gazetteer.ts';
@@ -60,11 +62,11 @@ export async function filterWords(
 }
 
 function conditionsOf(filter: ProjectFilter, places: readonly KnownPlace[], withKeyword: boolean): string[] {
-  const { intent, category, kinds = [], rooms = [], statuses = [], stages = [], furnishing = [] } = filter;
+  const { intent, category, kinds = [], rooms = [], statuses = [], stages = [] } = filter;
   const { floorArea, minPrice, maxPrice, near, extras = [], keyword } = filter;
   const found = {
     ...{ intent, bedrooms: filter.bedrooms, baths: filter.baths, balconies: filter.balconies },
-    ...{ facing: filter.facing, sale: filter.sale, possession: filter.possession },
+    ...{ sale: filter.sale, possession: filter.possession },
     price: { min: minPrice, max: maxPrice },
     area: floorArea && {
       ...floorArea,
@@ -89,8 +91,7 @@ function conditionsOf(filter: ProjectFilter, places: readonly KnownPlace[], with
     floorArea ? label('area') : '',
     stages.map(plainName).join(' or '),
     filter.possession ? label('possession') : '',
-    furnishing.map(plainName).join(' or '),
-    filter.facing?.length ? label('facing') : '',
+    ...filterNames.map((name) => chosenText(name, filter[name] ?? [])),
     ...extras.map(plainName),
     filter.sale ? label('sale') : '',
     filter.reraOnly ? label('reraOnly') : '',

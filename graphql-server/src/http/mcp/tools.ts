@@ -5,6 +5,7 @@ import { BuyerKind } from '../../features/cost/cost-choices.input.ts';
 import { thanks } from '../../features/contact/contact-request.service.ts';
 import { NewLeadInput } from '../../features/contact/sent/new-lead.input.ts';
 import { sendAssistantEnquiry } from '../../features/contact/sent/assistant-enquiry.service.ts';
+import { choiceNames } from '../../features/property/facts/facts.type.ts';
 import { ProjectIntent } from '../../features/property/property.type.ts';
 import { fieldOf, listOf, notNull, objectOf, orNull, text } from '../openapi/json-schema.ts';
 import { addressed, documentOf, homeFragment, withAddress } from './document-tool.ts';
@@ -25,7 +26,7 @@ const search = documentOf(`
 const one = documentOf(`
   query ($id: ID!) {
     listing(id: $id) {
-      id path title category propertyStatus kind stage sale furnishing facing extras locality city address
+      id path title category propertyStatus ${choiceNames.join(' ')} locality city address
       price { from to } pricedAt priceIsOld areas { min max unit basis } rooms { min max } baths { min max }
       completion { year quarter month ready } description features amenities builder
       configurations { name bedrooms carpet builtUp superArea priceFrom priceTo }

@@ -1,3 +1,5 @@
+import { filterNames } from 'domain/search/choice-filters.ts';
+import { filterDescriptions } from '../../features/search/choice-filters.content.ts';
 import type { DocumentedRoute } from './documented-route.ts';
 import type { Schema } from './json-schema.ts';
 
@@ -5,8 +7,10 @@ const several: Schema = { type: 'array', items: { type: 'string' } };
 const one: Schema = { type: 'string' };
 const number: Schema = { type: 'number' };
 
+type Row = [name: string, schema: Schema, description: string];
+
 /** The filters of `GET /api/form`, which are those of the addresses of list pages. A bad value is ignored. */
-const rows: [name: string, schema: Schema, description: string][] = [
+const rows: Row[] = [
   ['q', one, 'A search in plain words: `3 bhk sector 76 under 1 crore`.'],
   ['intent', { type: 'string', enum: ['buy', 'rent'] }, 'To buy, as without it, or to rent.'],
   ['category', one, '`residential`, `studio`, `commercial` and so on.'],
@@ -25,8 +29,7 @@ const rows: [name: string, schema: Schema, description: string][] = [
   ['kind', several, '`flat`, `builderFloor`, `villa`, `plot`, `shop`, `office` and so on.'],
   ['stage', several, '`ready`, `underConstruction`, `newLaunch`.'],
   ['ready', one, '`1`: ready to move into.'],
-  ['furnishing', several, '`semiFurnished` and so on.'],
-  ['facing', several, '`northEast` and so on.'],
+  ...filterNames.map((name): Row => [name, several, filterDescriptions[name].parameter]),
   ['with', several, '`vastu`, `pool`, `parkFacing` and so on; all of them must match.'],
   ['sale', one, '`new` or `resale`.'],
   ['rera', one, '`1`: registered with RERA.'],

@@ -1,3 +1,5 @@
+import { choiceRows } from 'domain/property/property-choices.ts';
+
 /** An invented listing, for readers of `/openapi.json`. */
 export const listingExample = {
   id: '65f1c0ffee65f1c0ffee65f1',
@@ -14,11 +16,9 @@ export const listingExample = {
   features: ['Park facing'],
   amenities: ['Gym', 'Pool'],
   extras: [],
+  ...Object.fromEntries(choiceRows.map(([name, { several }]) => [name, several ? [] : null])),
   kind: 'FLAT',
   stage: 'UNDER_CONSTRUCTION',
-  sale: null,
-  furnishing: null,
-  facing: [],
   address: 'Plot 12, Sector 150, Noida',
   locality: 'Sector 150',
   city: 'Noida',

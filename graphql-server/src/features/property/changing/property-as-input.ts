@@ -1,6 +1,7 @@
 import { plainFields } from 'domain/property/property-fields.ts';
 import { privateTexts } from 'domain/property/private-fields.ts';
 import { areasText, formatCompletion, formatCount, formatRooms, priceText } from 'domain/text/format.ts';
+import { choiceNames } from '../facts/facts.type.ts';
 import { PrivateFactsInput } from '../facts/private-facts.type.ts';
 import type { PropertyInput } from '../property.input.ts';
 import type { Property } from '../property.type.ts';
@@ -20,12 +21,7 @@ export function inputOf(property: Property): PropertyInput {
     yearBuilt: formatCompletion(completion),
     category: property.category,
     propertyStatus: property.propertyStatus,
-    kind: property.kind ?? undefined,
-    stage: property.stage ?? undefined,
-    sale: property.sale ?? undefined,
-    furnishing: property.furnishing ?? undefined,
-    facing: property.facing,
-    extras: property.extras,
+    ...Object.fromEntries(choiceNames.map((name) => [name, property[name] ?? undefined])),
     features: property.features,
     amenities: property.amenities,
     latitude: position?.latitude,

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { registerEnumType } from 'type-graphql';
-import type { ChoiceName } from 'domain/property/property-choices.ts';
+import type { ChoiceName, SeveralName } from 'domain/property/property-choices.ts';
 
 /** The values follow the words of the trade; a category (homes, offices, studios) holds several kinds. */
 export enum PropertyKind {
@@ -132,6 +132,31 @@ registerEnumType(SaleKind, {
     RESALE: { description: 'Its owner sells it.' },
   },
 });
+
+/** The enum of each chosen fact. */
+export const choiceEnums = {
+  kind: PropertyKind,
+  stage: BuildStage,
+  sale: SaleKind,
+  furnishing: Furnishing,
+  facing: Facing,
+  extras: PropertyExtra,
+} as const satisfies Record<ChoiceName, object>;
+
+type ChoiceEnums = typeof choiceEnums;
+/** A value of a chosen fact. */
+export type ChoiceValue<Name extends ChoiceName> = ChoiceEnums[Name][keyof ChoiceEnums[Name]];
+
+/**
+ * The chosen facts as they are stored; what was stored by an earlier version lacks them. The stage is as chosen: `stage` of the
+ * schema follows from the completion without it.
+ */
+export type ChosenFacts = {
+  [Name in Exclude<ChoiceName, SeveralName>]?: ChoiceValue<Name> | null;
+} & { [Name in SeveralName]?: ChoiceValue<Name>[] };
+
+/** The names of the chosen facts, in the order of the form. */
+export const choiceNames = Object.keys(choiceEnums) as ChoiceName[];
 
 /** What each chosen fact of a property says, for the schema and the document of the REST paths. */
 export const choiceDescriptions: Record<ChoiceName, string> = {

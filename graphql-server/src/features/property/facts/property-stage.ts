@@ -1,6 +1,6 @@
 import { dayInIndia } from '../../../base/clock.ts';
 import { BuildStage } from './facts.type.ts';
-import type { ChosenFacts } from './table-fields.type.ts';
+import type { ChosenFacts } from './facts.type.ts';
 import type { Completion } from '../property.type.ts';
 
 /** Months are counted from the year 0, so that they can be compared. */

@@ -1,6 +1,10 @@
+import { choiceNames } from '../facts/facts.type.ts';
+
+/** The highlights stand beside the features. */
+const otherChoices = choiceNames.filter((name) => name !== 'extras').join(' ');
 const fields = `
     id slug path title category propertyStatus createdAt updatedAt publishAt soldAt
-    description features amenities extras kind stage sale furnishing facing
+    description features amenities extras ${otherChoices}
     address locality city placeKey position { latitude longitude }
     price { from to } pricedAt priceIsOld
     rent { depositMonths maintenance lockInMonths noticeMonths brokerageDays riseMonths risePercent }

@@ -16,6 +16,7 @@ import type { Gazetteer } from '../../place/gazetteer.ts';
 import { rulesCollection } from '../../rule/rule-book.ts';
 import { propertyNoun } from '../../property/property.service.ts';
 import type { Property } from '../../property/property.type.ts';
+import { chosenFields } from './facts/fact-tokens.ts';
 import { ProjectIndex } from './project-index.ts';
 
 /** The documents that visitors saw last; about 10 kB each. */
@@ -215,8 +216,8 @@ function build(context: AppContext, kept: Kept): void {
 const indexedFields = {
   ...{ category: 1, propertyStatus: 1, rooms: 1, price: 1, position: 1, publishAt: 1, shownUntil: 1 },
   ...{ enquiryCount: 1, sinks: 1, deleted: 1, searchText: 1, placeKey: 1, areas: 1, baths: 1, balconies: 1 },
-  ...{ completion: 1, kind: 1, stage: 1, sale: 1, furnishing: 1, facing: 1, extras: 1 },
-  ...{ reraNumber: 1, responsibleId: 1, title: 1, builder: 1, builderKey: 1 },
+  ...chosenFields,
+  ...{ completion: 1, reraNumber: 1, responsibleId: 1, title: 1, builder: 1, builderKey: 1 },
   ...{ configurations: 1, costs: 1 },
 };
 

@@ -1,3 +1,4 @@
+import { eachFilter } from 'domain/search/choice-filters.ts';
 import type { AppContext } from '../../../base/context.ts';
 import type { ProjectFilter, ProjectSort } from '../project-filter.input.ts';
 import type { Relaxation } from './relaxation.type.ts';
@@ -18,8 +19,7 @@ export const conditions = {
   area: ['floorArea'],
   status: ['stages'],
   possession: ['possession'],
-  furnishing: ['furnishing'],
-  facing: ['facing'],
+  ...eachFilter((name) => [name]),
   features: ['extras'],
   sale: ['sale'],
   reraOnly: ['reraOnly'],

@@ -3,7 +3,7 @@ import type { BuildStage } from '../../../property/facts/facts.type.ts';
 import type { Property } from '../../../property/property.type.ts';
 import { stageOf } from '../../../property/facts/property-stage.ts';
 import type { FactCounter, FactGroup } from './fact-facets.ts';
-import { anyOf, personToken, reraToken, tokensOf, wantedValues } from './fact-tokens.ts';
+import { anyOf, chosenFields, personToken, reraToken, tokensOf, wantedValues } from './fact-tokens.ts';
 import type { TokenFacts } from './fact-tokens.ts';
 import type { Wanted } from '../wanted.ts';
 
@@ -11,8 +11,8 @@ type CountedFacts = TokenFacts & Pick<Property, 'completion' | 'position' | 'pla
 
 /** The fields that are counted. */
 export const countedFields = {
-  ...{ kind: 1, stage: 1, sale: 1, furnishing: 1, facing: 1, extras: 1, reraNumber: 1, responsibleId: 1 },
-  ...{ completion: 1, position: 1, placeKey: 1 },
+  ...chosenFields,
+  ...{ reraNumber: 1, responsibleId: 1, completion: 1, position: 1, placeKey: 1 },
 };
 
 const tokenGroups: readonly FactGroup[] = [...anyOf, 'rera', 'extras'];

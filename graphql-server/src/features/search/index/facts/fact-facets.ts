@@ -1,8 +1,9 @@
+import { eachFilter } from 'domain/search/choice-filters.ts';
+import type { FilterName } from 'domain/search/choice-filters.ts';
 import type { PropertyFacets } from '../../facets.type.ts';
 import {
   BuildStage,
-  Facing,
-  Furnishing,
+  choiceEnums,
   PropertyExtra,
   PropertyKind,
   SaleKind,
@@ -13,16 +14,7 @@ import type { Wanted } from '../wanted.ts';
 
 /** The filters with counts besides category, status and rooms. */
 export type FactGroup =
-  | 'kinds'
-  | 'stages'
-  | 'furnishing'
-  | 'facing'
-  | 'extras'
-  | 'sale'
-  | 'responsible'
-  | 'rera'
-  | 'nearMetro'
-  | 'places';
+  'kinds' | 'stages' | FilterName | 'extras' | 'sale' | 'responsible' | 'rera' | 'nearMetro' | 'places';
 
 export type FactFacets = Omit<PropertyFacets, 'categories' | 'statuses' | 'rooms'>;
 
@@ -48,18 +40,12 @@ export function factFacets(counter: FactCounter, wanted: Wanted): FactFacets {
     Object.values(values).map((value) => ({ value, count: counter.token(group, `${group}:${value}`) }));
   let places: FactFacets['places'] | undefined;
   const ofPlaces = () => (places ??= placeCounts(wanted.gazetteer, counter.places()));
-  return {
+  const facets = {
     get kinds() {
       return tokens('kinds', PropertyKind);
     },
     get stages() {
       return Object.values(BuildStage).map((value) => ({ value, count: counter.stage(value) }));
-    },
-    get furnishing() {
-      return tokens('furnishing', Furnishing);
-    },
-    get facing() {
-      return tokens('facing', Facing);
     },
     get extras() {
       return tokens('extras', PropertyExtra);
@@ -88,4 +74,9 @@ export function factFacets(counter: FactCounter, wanted: Wanted): FactFacets {
       return neighboursOf(wanted, ofPlaces());
     },
   };
+  const choices = eachFilter((name) => ({
+    get: () => tokens<string>(name, choiceEnums[name]),
+    enumerable: true,
+  }));
+  return Object.defineProperties(facets, choices) as FactFacets;
 }
