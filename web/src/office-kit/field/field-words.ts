@@ -1,3 +1,4 @@
+import { choiceRows } from 'domain/property/property-choices.ts';
 import { choiceWords } from 'domain/text/choices.ts';
 import { formatDateTime, formatDay } from 'domain/text/format.ts';
 import { indianNumber } from 'domain/text/number.ts';
@@ -9,10 +10,11 @@ const ownWords: Record<string, string> = {
   slug: 'Page address',
 };
 /** Fields that hold choices of the schema, one or several. */
-const choiceFields = new Set([
+const choiceFields = new Set<string>([
   ...['state', 'closeReason', 'propertyStatus', 'category', 'service', 'role', 'security'],
-  ...['kind', 'stage', 'sale', 'furnishing', 'facing', 'extras', 'rera.status'],
+  ...choiceRows.map(([name]) => name),
   ...[
+    'rera.status',
     'rera.exemption',
     'rera.authority',
     'costs.paymentPlanKind',

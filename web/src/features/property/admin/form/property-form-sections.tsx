@@ -11,6 +11,7 @@ import type { ChoiceName, ChoiceRow } from 'domain/property/property-choices.ts'
 import { propertyFields, textFields } from 'domain/property/property-fields.ts';
 import type { FieldRow, PropertySection, TextName } from 'domain/property/property-fields.ts';
 import { ChoiceBoxes } from './fields/choice-boxes.tsx';
+import { severalNames, singleNames } from './fields/choice-names.ts';
 import { factPreviews } from './fact-preview.ts';
 import { isAsked, useChoice } from './fields/fields-by-kind.ts';
 import { propertyAdminContent } from '../property-admin.content.ts';
@@ -139,7 +140,7 @@ export function FactsSection(props: SectionProps) {
   return (
     <FormSection name="facts">
       <div ref={box} className="grid items-start gap-5 sm:grid-cols-2">
-        {(['kind', 'stage', 'sale', 'furnishing'] as const).map((name) => (
+        {singleNames.map((name) => (
           <div key={name} hidden={!isAsked(kind, name)}>
             <ChosenField name={name} {...props} />
           </div>
@@ -147,8 +148,9 @@ export function FactsSection(props: SectionProps) {
       </div>
       <TableFields section="facts" kind={kind} {...props} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <ChoiceBoxes name="facing" chosen={values.facing} error={errors.facing} />
-        <ChoiceBoxes name="extras" chosen={values.extras} error={errors.extras} />
+        {severalNames.map((name) => (
+          <ChoiceBoxes key={name} name={name} chosen={values[name]} error={errors[name]} />
+        ))}
       </div>
     </FormSection>
   );

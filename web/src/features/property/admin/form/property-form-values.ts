@@ -6,13 +6,14 @@ import { singleValues } from '../../../../office-kit/form/form-values.ts';
 import type { FormValues } from '../../../../office-kit/form/form-values.ts';
 import { publicationFields, readPublication } from '../../../../office-kit/publication.ts';
 import type { Publication } from '../../../../office-kit/publication.ts';
-import type { ChoiceName, ChoiceOf } from 'domain/property/property-choices.ts';
+import type { ChoiceName, SeveralName } from 'domain/property/property-choices.ts';
 import { plainFields, requiredFields, textFields } from 'domain/property/property-fields.ts';
 import type { TypedTexts } from 'domain/property/property-fields.ts';
 import { costTexts, readCosts } from './fields/cost-fields.ts';
 import { readReasons } from '../check/gate-reasons.ts';
 import { readRent, rentTexts } from './fields/rent-fields.ts';
 import { privateFormTexts, readPrivate } from './fields/private-values.ts';
+import { severalNames, severalOf, singleNames } from './fields/choice-names.ts';
 import { isAsked } from './fields/fields-by-kind.ts';
 import { madeFor } from './made-required.content.ts';
 import { readRera, reraName, reraTexts } from './fields/rera-fields.ts';
@@ -30,12 +31,10 @@ export const draftKeyOf = (id: string) => `properties/${id}`;
 export type EditedProperty = NonNullable<EditedPropertyQuery['property']>;
 
 /** The values of the form’s fields as texts; lists are separate. */
-export interface PropertyFormValues {
+export interface PropertyFormValues extends Record<SeveralName, string[]> {
   texts: Record<string, string>;
   features: string[];
   amenities: string[];
-  facing: string[];
-  extras: string[];
   /** The pictures in order, each as the text from `pictureText`. */
   pictures: string[];
 }
@@ -52,8 +51,7 @@ export function newPropertyValues(defaults?: PropertyDefaultsQuery['settings']):
     },
     features: [],
     amenities: [],
-    facing: [],
-    extras: [],
+    ...severalOf(() => []),
     pictures: [],
   };
 }
@@ -77,10 +75,8 @@ export function valuesOf(property: EditedProperty): PropertyFormValues {
       latitude: position ? String(position.latitude) : '',
       longitude: position ? String(position.longitude) : '',
       placeKey: property.placeKey ?? '',
-      kind: property.kind ?? '',
+      ...Object.fromEntries(singleNames.map((name) => [name, property[name] ?? ''])),
       stage: property.chosenStage ?? '',
-      sale: property.sale ?? '',
-      furnishing: property.furnishing ?? '',
       ...costTexts(property.costs),
       ...rentTexts(property.rent),
       ...reraTexts(property.rera),
@@ -90,8 +86,7 @@ export function valuesOf(property: EditedProperty): PropertyFormValues {
     },
     features: property.features,
     amenities: property.amenities,
-    facing: property.facing,
-    extras: property.extras,
+    ...severalOf((name) => property[name]),
     pictures: property.images.map((image) => pictureText(heldPicture(image, title))),
   };
 }
@@ -101,24 +96,14 @@ export function formValuesOf({ texts, ...lists }: PropertyFormValues): FormValue
   return { ...singleValues(texts), ...lists };
 }
 
+const listNames: readonly string[] = ['features', 'amenities', ...severalNames, 'pictures'];
+
 /** The values of a sent form, for its fields. */
-export function propertyValuesOf({
-  features = [],
-  amenities = [],
-  facing = [],
-  extras = [],
-  pictures = [],
-  ...others
-}: FormValues): PropertyFormValues {
-  const texts = Object.fromEntries(Object.entries(others).map(([name, [value = '']]) => [name, value]));
-  return {
-    texts,
-    features: features.filter(Boolean),
-    amenities: amenities.filter(Boolean),
-    facing: facing.filter(Boolean),
-    extras: extras.filter(Boolean),
-    pictures: pictures.filter(Boolean),
-  };
+export function propertyValuesOf(sent: FormValues): PropertyFormValues {
+  const typed = Object.entries(sent).filter(([name]) => !listNames.includes(name));
+  const texts = Object.fromEntries(typed.map(([name, [value = '']]) => [name, value]));
+  const lists = Object.fromEntries(listNames.map((name) => [name, (sent[name] ?? []).filter(Boolean)]));
+  return { texts, ...lists } as PropertyFormValues;
 }
 
 /**
@@ -159,12 +144,7 @@ export function readPropertyForm(sent: FormData): {
     latitude,
     longitude,
     placeKey: text(form, 'placeKey'),
-    kind: chosen(form, 'kind'),
-    stage: chosen(form, 'stage'),
-    sale: chosen(form, 'sale'),
-    furnishing: chosen(form, 'furnishing'),
-    facing: texts(form, 'facing') as ChoiceOf<'facing'>[],
-    extras: texts(form, 'extras') as ChoiceOf<'extras'>[],
+    ...chosenIn(form),
     features: texts(form, 'features'),
     amenities: texts(form, 'amenities'),
     costs,
@@ -210,8 +190,12 @@ function degrees(form: FormData, name: string, wrong: Record<string, string>): n
   return null;
 }
 
-function chosen<Name extends ChoiceName>(form: FormData, name: Name): ChoiceOf<Name> | null {
-  return (text(form, name) || null) as ChoiceOf<Name> | null;
+function chosenIn(form: FormData): Pick<PropertyInput, ChoiceName> {
+  const single = singleNames.map((name) => [name, text(form, name) || null]);
+  return { ...Object.fromEntries(single), ...severalOf((name) => texts(form, name)) } as Pick<
+    PropertyInput,
+    ChoiceName
+  >;
 }
 
 function text(form: FormData, name: string): string {

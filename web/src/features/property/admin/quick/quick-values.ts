@@ -8,6 +8,7 @@ import { areasText } from 'domain/text/format.ts';
 import { indianNumber } from 'domain/text/number.ts';
 import { placeChoiceContent } from '../../../place/admin/place-choice.content.ts';
 import { rowsText } from '../form/inventory/inventory-fields.ts';
+import { severalOf, singleNames } from '../form/fields/choice-names.ts';
 import { privateName } from '../form/fields/private-values.ts';
 import type { PropertyFormValues } from '../form/property-form-values.ts';
 import { rentName } from '../form/fields/rent-fields.ts';
@@ -31,9 +32,8 @@ const plain = [
   'builder',
   'placeKey',
 ] as const;
-const chosen = ['kind', 'stage', 'sale', 'furnishing'] as const;
 /** Whether a field of the form is a fact here, and not an answer to a check. */
-export const isFact = (name: string) => ['title', ...plain, ...chosen].some((field) => field === name);
+export const isFact = (name: string) => ['title', ...plain, ...singleNames].some((field) => field === name);
 const grounds: Record<ListingKind, string> = {
   RESALE: 'RESALE_BY_OWNER',
   NEW_PROJECT: 'REGISTERED',
@@ -68,7 +68,7 @@ export function quickValues(
     of('sale') || { RESALE: 'RESALE', NEW_PROJECT: 'NEW', TO_LET: '', LAND: '', COMMERCIAL: '' }[kind];
   return {
     texts: {
-      ...Object.fromEntries([...plain, ...chosen].map((name) => [name, of(name)])),
+      ...Object.fromEntries([...plain, ...singleNames].map((name) => [name, of(name)])),
       kind: homeKind,
       sale,
       category: categoryOf(kind, homeKind),
@@ -93,8 +93,7 @@ export function quickValues(
     },
     features: [],
     amenities: [],
-    facing: all(facts, 'facing'),
-    extras: all(facts, 'extras'),
+    ...severalOf((name) => all(facts, name)),
     pictures: [...pictures],
   };
 }

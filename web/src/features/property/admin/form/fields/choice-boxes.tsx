@@ -1,8 +1,8 @@
 import { choiceFields } from 'domain/property/property-choices.ts';
-import type { ChoiceRow } from 'domain/property/property-choices.ts';
+import type { ChoiceRow, SeveralName } from 'domain/property/property-choices.ts';
 
 interface ChoiceBoxesProps {
-  name: 'facing' | 'extras';
+  name: SeveralName;
   chosen: readonly string[];
   error?: string;
 }
