@@ -11,8 +11,8 @@ interface ChoiceField {
 
 /**
  * The chosen facts of a property, one row each. The server derives its input, its type, its checks and the REST answers
- * from them; the browser derives the form, the filters and the table of a page. A new fact needs a row here, an enum with its
- * description in `facts.type.ts`, which browsers do not load, and a line in the documents that read it.
+ * from them; the browser derives the form and the table of a page. The enum with its description is in `facts.type.ts`,
+ * which browsers do not load; `choiceFilters` has those that visitors filter by.
  */
 export const choiceFields = {
   kind: {

@@ -1,11 +1,16 @@
 import { ObjectId } from 'mongodb';
+import { choiceFields } from 'domain/property/property-choices.ts';
+import type { ChoiceRow } from 'domain/property/property-choices.ts';
+import { filterNames } from 'domain/search/choice-filters.ts';
+import { chosenText } from 'domain/search/chosen-text.ts';
+import { addressChoice } from 'domain/text/choices.ts';
 import { expect, test } from 'vitest';
 import { announceChange } from '../../database/changes.ts';
 import { addProperty, passingChecks } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
 const app = await startTestApp();
-const { ask, token } = app;
+const { ask, call, token } = app;
 
 const add = (title: string, values: Record<string, unknown> = {}) =>
   addProperty(app, { category: 'RESIDENTIAL', title, ...values });
@@ -99,6 +104,34 @@ test('chosen facts are stored, answered and found, and counts keep the other fil
   expect(counted.kinds).toContainEqual({ value: 'FLAT', count: 1 });
   expect(counted.rera).toBe(0);
 });
+
+test.each(filterNames)(
+  '%s is found over both doors, counted, and told where nothing is found',
+  async (name) => {
+    const { options, several }: ChoiceRow = choiceFields[name];
+    const [one = '', other = ''] = Object.keys(options);
+    await add('One', { [name]: several ? [one] : one });
+    await add('None');
+    expect(await found({ [name]: [one] })).toEqual(['One']);
+    const { body } = await call<{ data: { title: string }[] }>(
+      'GET',
+      `/api/form?${name}=${addressChoice(one)}`,
+    );
+    expect(body.data).toEqual([
+      expect.objectContaining({ title: 'One', [name]: several ? [addressChoice(one)] : addressChoice(one) }),
+    ]);
+    const counts = await facets(`${name} { value count }`, { [name]: [other] });
+    expect(counts).toEqual({ [name]: expect.arrayContaining([{ value: one, count: 1 }]) });
+    const { data } = await ask<{ projects: { relaxations: object[]; nearest: { differences: string[] }[] } }>(
+      `query ($filter: ProjectFilter) {
+      projects(filter: $filter) { relaxations { condition count } nearest { differences } }
+    }`,
+      { filter: { [name]: [other] } },
+    );
+    expect(data.projects.relaxations).toEqual([{ condition: name, count: 2 }]);
+    expect(data.projects.nearest).toContainEqual({ differences: [chosenText(name, [one])] });
+  },
+);
 
 test('the stage follows from the completion unless it is chosen', async () => {
   await add('Ready', { yearBuilt: 'Ready to move' });
