@@ -22,6 +22,8 @@ import { badField, badInput } from './errors.ts';
 import type { FieldMessages } from './errors.ts';
 
 const emailSentence = 'Please enter a valid e-mail address.';
+const linkSentence = 'Please enter an address that begins with https://';
+const linkRules = { protocols: ['https'], require_protocol: true };
 
 interface TextOptions {
   description: string;
@@ -31,6 +33,8 @@ interface TextOptions {
   draftsLackIt?: boolean;
   maxLength: number;
   email?: boolean;
+  /** Whether it is the address of another site. */
+  link?: boolean;
 }
 
 /** A text in an input: declares its GraphQL field and its rules together. */
@@ -40,6 +44,7 @@ export function TextField({
   draftsLackIt = false,
   maxLength,
   email,
+  link,
 }: TextOptions): PropertyDecorator {
   return (target, key) => {
     const name = String(key);
@@ -50,6 +55,7 @@ export function TextField({
       name,
     );
     if (email) IsEmail({}, { message: emailSentence })(target, name);
+    if (link) IsUrl(linkRules, { message: linkSentence })(target, name);
     if (required) Matches(/\S/, { message: required })(target, name);
     else IsOptional()(target, name);
   };
@@ -57,14 +63,7 @@ export function TextField({
 
 /** An optional address of another site, which begins with https://. */
 export function LinkField(description: string): PropertyDecorator {
-  return (target, key) => {
-    TextField({ description, maxLength: 300 })(target, key);
-    IsUrl(
-      { protocols: ['https'], require_protocol: true },
-      { message: 'Please enter an address that begins with https://' },
-    )(target, String(key));
-    IsOptional()(target, String(key));
-  };
+  return TextField({ description, maxLength: 300, link: true });
 }
 
 /** An optional number of degrees, north or east, within `limit` on both sides of 0. */

@@ -1,4 +1,6 @@
 import type { Router } from 'express';
+import { teamMemberFields } from 'domain/team/team-member-fields.ts';
+import { restNames } from 'domain/text/text-rows.ts';
 import type { KeptAnswers } from '../../cache/kept-answers.ts';
 import { legacyItem } from '../../kit/rest/legacy.ts';
 import { pictureItemRouter } from '../../kit/rest/picture-item-router.ts';
@@ -19,20 +21,10 @@ export function teamMemberRouter(kept: KeptAnswers): Router {
 }
 
 function legacyTeamMember(member: TeamMember) {
+  const texts = restNames(teamMemberFields).map((name) => [name, member[name] ?? null]);
   return {
     ...legacyItem(member),
-    name: member.name,
-    position: member.position,
-    bio: member.bio,
-    experience: member.experience,
-    location: member.location,
-    email: member.email,
-    phone: member.phone,
-    fax: member.fax ?? null,
-    facebookUrl: member.facebookUrl ?? null,
-    instagramUrl: member.instagramUrl ?? null,
-    linkedinUrl: member.linkedinUrl ?? null,
-    youtubeUrl: member.youtubeUrl ?? null,
+    ...(Object.fromEntries(texts) as Record<string, string | null>),
     slug: member.slug,
     image: member.image.url,
   };

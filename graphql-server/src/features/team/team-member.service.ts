@@ -1,8 +1,10 @@
+import { teamMemberFields } from 'domain/team/team-member-fields.ts';
 import { ApiScope } from '../../base/api-scope.ts';
 import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
+import { textsOf } from '../../base/text/text-rows.ts';
 import type { ListInput, Page } from '../../base/types.ts';
 import { withOneImage } from '../../files/one-image.ts';
 import type { ChosenImage } from '../../files/one-image.ts';
@@ -92,29 +94,8 @@ export async function deleteTeamMember(context: Context, id: string): Promise<Te
 
 /** Turns a team member from the form into stored fields. Throws BAD_USER_INPUT with a sentence for each wrong field. */
 export function readTeamMember(raw: TeamMemberInput) {
-  const { name, position, ...optional } = checkInput(TeamMemberInput, raw);
-  const { bio, experience, location, email, phone, fax } = optional;
-  const { reraAgentNumber, reraValidTo, trainingCertificate, trainingPassedOn } = optional;
-  const { facebookUrl, instagramUrl, linkedinUrl, youtubeUrl } = optional;
-  return {
-    name,
-    position,
-    bio: bio ?? null,
-    experience: experience ?? null,
-    location: location ?? null,
-    email: email ?? null,
-    phone: phone ?? null,
-    fax: fax ?? null,
-    reraAgentNumber: reraAgentNumber ?? null,
-    reraValidTo: reraValidTo ?? null,
-    trainingCertificate: trainingCertificate ?? null,
-    trainingPassedOn: trainingPassedOn ?? null,
-    facebookUrl: facebookUrl ?? null,
-    instagramUrl: instagramUrl ?? null,
-    linkedinUrl: linkedinUrl ?? null,
-    youtubeUrl: youtubeUrl ?? null,
-    words: wordsOf(name, position),
-  };
+  const texts = textsOf(teamMemberFields, checkInput(TeamMemberInput, raw));
+  return { ...texts, words: wordsOf(texts.name, texts.position) };
 }
 
 function portraitOf({ name }: Pick<TeamMember, 'name'>) {

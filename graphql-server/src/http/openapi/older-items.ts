@@ -1,6 +1,8 @@
 import { choiceRows } from 'domain/property/property-choices.ts';
 import { plainFields } from 'domain/property/property-fields.ts';
+import { teamMemberFields } from 'domain/team/team-member-fields.ts';
 import { addressChoice } from 'domain/text/choices.ts';
+import { rowsOf } from 'domain/text/text-rows.ts';
 import { choiceDescriptions } from '../../features/property/facts/facts.type.ts';
 import { listOf, objectOf, orNull, text } from './json-schema.ts';
 import type { Components, Schema } from './json-schema.ts';
@@ -14,12 +16,13 @@ const item = {
 const picture = text('The path of the picture; it starts with `/files/`.');
 const open = (description: string): Schema => ({ type: 'object', description, additionalProperties: true });
 
-const textsOrNull = (...names: string[]) => Object.fromEntries(names.map((name) => [name, orNull(text())]));
-
 const typedTexts = plainFields.map(([name, { description, emptyInRest }]) => [
   name,
   emptyInRest ? text(description) : orNull(text(description)),
 ]);
+const memberTexts = rowsOf(teamMemberFields).flatMap(([name, { inRest, required }]) =>
+  inRest ? [[name, required ? text() : orNull(text())]] : [],
+);
 const choices = choiceRows.map(([name, { several, options }]) => {
   const one: Schema = { type: 'string', enum: Object.keys(options).map((value) => addressChoice(value)) };
   return [name, { ...(several ? listOf(one) : orNull(one)), description: choiceDescriptions[name] }];
@@ -62,9 +65,7 @@ export const olderItems: Components = {
   ),
   OlderTeamMember: objectOf({
     ...item,
-    ...{ name: text(), position: text() },
-    ...textsOrNull('bio', 'experience', 'location', 'email', 'phone', 'fax'),
-    ...textsOrNull('facebookUrl', 'instagramUrl', 'linkedinUrl', 'youtubeUrl'),
+    ...(Object.fromEntries(memberTexts) as Components),
     ...{ slug: text(), image: picture },
   }),
   OlderTestimonial: objectOf({

@@ -1,6 +1,9 @@
 import { listingColumns } from 'domain/property/listing-columns.ts';
 import { orderLineWords, paymentWords, postalAddress } from 'domain/site/brochure-order.ts';
+import { teamMemberFields } from 'domain/team/team-member-fields.ts';
 import { choiceWords } from 'domain/text/choices.ts';
+import { rowsOf } from 'domain/text/text-rows.ts';
+import type { TextName, TextRows } from 'domain/text/text-rows.ts';
 import { writtenPhone } from '../../base/text/phone.ts';
 import type { StoredItem } from '../../base/types.ts';
 import type { JobApplication } from '../../features/application/job-application.type.ts';
@@ -57,6 +60,16 @@ function sheet<Item extends StoredItem>(
   };
 }
 
+/** The columns of the texts of a table. */
+function textColumns<Rows extends TextRows>(rows: Rows) {
+  type Item = Partial<Record<TextName<Rows>, string | null>>;
+  const columns = rowsOf(rows).flatMap(([name, { column, type }]) => {
+    const textOf = ({ [name]: text = null }: Item) => (type === 'tel' ? writtenPhone(text) : text);
+    return column ? [[column, textOf]] : [];
+  });
+  return Object.fromEntries(columns) as Record<string, (item: Item) => Cell>;
+}
+
 const listingLines = new WeakMap<Property, ReturnType<typeof cellsOf>>();
 
 function listingLine(item: Property, { proven }: Beside): ReturnType<typeof cellsOf> {
@@ -88,17 +101,7 @@ export const exportSheets: Record<string, Sheet<never>> = {
         .join('; '),
   }),
   team: sheet<TeamMember>(ItemKind.TEAM_MEMBER, {
-    Name: ({ name }) => name,
-    Position: ({ position }) => position,
-    Experience: ({ experience }) => experience,
-    Location: ({ location }) => location,
-    'E-mail': ({ email }) => email,
-    Phone: ({ phone }) => writtenPhone(phone),
-    Fax: ({ fax }) => writtenPhone(fax ?? null),
-    Facebook: ({ facebookUrl }) => facebookUrl,
-    Instagram: ({ instagramUrl }) => instagramUrl,
-    LinkedIn: ({ linkedinUrl }) => linkedinUrl,
-    YouTube: ({ youtubeUrl }) => youtubeUrl,
+    ...textColumns(teamMemberFields),
     About: ({ bio }) => bio,
   }),
   testimonials: sheet<Testimonial>(ItemKind.TESTIMONIAL, {

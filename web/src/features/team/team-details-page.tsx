@@ -87,12 +87,8 @@ export function Component() {
 
 function Profile({ member }: { member: TeamMember }) {
   const { title, parent, facts } = useTexts('teamDetails', teamDetailsContent);
-  const { name, position, experience, location, bio, image } = member;
-  const known = [
-    { label: facts.position, value: position },
-    { label: facts.experience, value: experience },
-    { label: facts.location, value: location },
-  ].filter(({ value }) => value);
+  const { name, position, bio, image } = member;
+  const known = (['position', 'experience', 'location'] as const).filter((fact) => member[fact]);
   return (
     <div className="quiet-page container-page grid gap-x-20 gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr]">
       <PageIntro
@@ -115,13 +111,13 @@ function Profile({ member }: { member: TeamMember }) {
           </p>
         )}
         <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-4 border-y border-line sm:mt-10 sm:grid-cols-3 sm:gap-x-0">
-          {known.map(({ label, value }) => (
+          {known.map((fact) => (
             <div
-              key={label}
+              key={fact}
               className="border-line py-3 sm:py-4 sm:not-first:border-l sm:not-first:pl-5 sm:not-last:pr-5"
             >
-              <dt className="text-xs text-ink-muted">{label}</dt>
-              <dd className="mt-0.5 font-semibold">{value}</dd>
+              <dt className="text-xs text-ink-muted">{facts[fact]}</dt>
+              <dd className="mt-0.5 font-semibold">{member[fact]}</dd>
             </div>
           ))}
         </dl>

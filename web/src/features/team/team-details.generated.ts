@@ -4,6 +4,8 @@ import type * as Types from 'domain/schema.generated.ts';
 
 import type { PageDocument } from '../../lib/server/page-client.ts';
 import { usePageQuery, type PageQueryOptions } from '../../lib/server/use-page-query.ts';
+export type MemberFactsFragment = { id: string, slug: string, name: string, position: string, experience: string | null, location: string | null, email: string | null, phone: string | null, fax: string | null, facebookUrl: string | null, instagramUrl: string | null, linkedinUrl: string | null, youtubeUrl: string | null, bio: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } };
+
 export type TeamMemberDetailsQueryVariables = Exact<{
   slug: string;
 }>;
@@ -20,7 +22,7 @@ export type AgentHomesQuery = { toBuy: { totalCount: number, items: Array<{ id: 
 
 export const TeamMemberDetailsDocument: PageDocument<TeamMemberDetailsQuery, TeamMemberDetailsQueryVariables> = {
   name: 'TeamMemberDetails',
-  text: "query TeamMemberDetails($slug:String!){teamMember(slug:$slug){id slug name position experience location email phone fax facebookUrl instagramUrl linkedinUrl youtubeUrl bio image{...ImageFacts}}}fragment ImageFacts on Image{id url width height colour alt nature}",
+  text: "query TeamMemberDetails($slug:String!){teamMember(slug:$slug){...MemberFacts}}fragment MemberFacts on TeamMember{id slug name position experience location email phone fax facebookUrl instagramUrl linkedinUrl youtubeUrl bio image{...ImageFacts}}fragment ImageFacts on Image{id url width height colour alt nature}",
 };
 
 export function useTeamMemberDetailsQuery(options: PageQueryOptions<TeamMemberDetailsQueryVariables>) {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ItemKind } from 'domain/schema.generated.ts';
-import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { ConflictDialog } from '../form/conflict-dialog.tsx';
 import { DraftNotice } from '../form/draft-notice.tsx';
 import { FieldClaims } from '../text-claims/field-claims.tsx';
@@ -11,6 +10,8 @@ import type { StoredValues } from '../form/edited-form.ts';
 import { valuesOfForm } from '../form/form-values.ts';
 import { LeaveDialog } from '../form/leave-dialog.tsx';
 import { picturesToSend } from '../pictures/held-pictures.ts';
+import { controlOf, FormTextField } from '../field/form-text.tsx';
+import type { FormText } from '../field/form-text.tsx';
 import { OnePictureField } from '../pictures/one-picture-field.tsx';
 import { PictureLook } from '../pictures/picture-look.tsx';
 import { picturesContent } from '../pictures/pictures.content.ts';
@@ -24,16 +25,9 @@ import { submitBarContent } from '../form/submit-bar.content.ts';
 import { SubmitBar } from '../form/submit-bar.tsx';
 import type { TypedInto } from '../field/typed-into.ts';
 
-export interface ItemField {
-  name: string;
-  label: string;
-  hint?: string;
-  maxLength: number;
+export interface ItemField extends FormText {
   /** The sentence for a missing value; without it the field is optional. */
   required?: string;
-  /** The number of lines, for a field with several. */
-  rows?: number;
-  type?: 'email' | 'tel' | 'url' | 'date';
   /** Its stored text for people, where a conflict is shown. */
   look?: (texts: readonly string[]) => ReactNode;
   /** Another control in place of the plain field. */
@@ -223,22 +217,9 @@ interface ItemTextFieldProps {
 }
 
 function ItemTextField({ field, value, error }: ItemTextFieldProps) {
-  const { name, label, hint, maxLength, required, rows, type, Control } = field;
-  const common = {
-    name,
-    hint,
-    maxLength,
-    error,
-    defaultValue: value,
-    label: required ? `${label}*` : label,
-    required: Boolean(required),
-  };
-  if (Control) return <Control {...common} rows={rows} />;
-  return rows ? (
-    <TextAreaField {...common} rows={rows} />
-  ) : (
-    <TextField {...common} type={type} autoComplete="off" />
-  );
+  const { Control, rows } = field;
+  if (Control) return <Control {...controlOf(field, value, error)} rows={rows} />;
+  return <FormTextField text={field} value={value} error={error} />;
 }
 
 /** The chosen picture as the input of the server. */

@@ -1,4 +1,7 @@
 import type { TeamMemberInput } from 'domain/schema.generated.ts';
+import { teamMemberFields } from 'domain/team/team-member-fields.ts';
+import { eachText } from 'domain/text/text-rows.ts';
+import { formTexts } from '../../../office-kit/field/form-text.tsx';
 import { EditPictureItem, NewPictureItem } from '../../../office-kit/picture-item/picture-item-tab.tsx';
 import type { PictureItemNoun } from '../../../office-kit/picture-item/picture-item-tab.tsx';
 import { teamMemberAdminContent } from './team-member-admin.content.ts';
@@ -14,14 +17,14 @@ type EditedTeamMember = NonNullable<EditedTeamMemberQuery['teamMember']>;
 const noun: PictureItemNoun<TeamMemberInput, EditedTeamMember, EditedTeamMemberQuery> = {
   kind: 'TEAM_MEMBER',
   name: 'team',
-  texts: teamMemberAdminContent.form,
+  texts: { ...teamMemberAdminContent.form, fields: formTexts(teamMemberFields) },
   staleFields: ['adminTeamMembers', 'teamMembers', 'teamMember'],
   usualAlt: ({ name = '' }) => `Portrait of ${name}`,
   readInput,
   create: CreateTeamMemberDocument,
   one: EditedTeamMemberDocument,
   read: (data) => data.teamMember,
-  valuesOf,
+  valuesOf: (member) => eachText(teamMemberFields, (name) => member[name] ?? ''),
   update: UpdateTeamMemberDocument,
 };
 
@@ -35,15 +38,4 @@ export function EditTeamMemberTab() {
 
 function readInput({ name = '', position = '', ...optional }: Record<string, string>): TeamMemberInput {
   return { name, position, ...optional };
-}
-
-function valuesOf(member: EditedTeamMember): Record<string, string> {
-  const { name, position, bio, experience, location, email, phone, fax } = member;
-  const { facebookUrl, instagramUrl, linkedinUrl, youtubeUrl } = member;
-  const { reraAgentNumber, reraValidTo, trainingCertificate, trainingPassedOn } = member;
-  const agent = { reraAgentNumber, reraValidTo, trainingCertificate, trainingPassedOn };
-  const optional = { bio, experience, location, email, phone, fax, ...agent };
-  const links = { facebookUrl, instagramUrl, linkedinUrl, youtubeUrl };
-  const texts = Object.entries({ ...optional, ...links }).map(([field, text]) => [field, text ?? '']);
-  return { name, position, ...(Object.fromEntries(texts) as Record<string, string>) };
 }
