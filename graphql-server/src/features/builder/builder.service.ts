@@ -1,4 +1,5 @@
 import type { WithId } from 'mongodb';
+import { builderFields } from 'domain/builder/builder-fields.ts';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { ApiScope } from '../../base/api-scope.ts';
 import { dayInIndia } from '../../base/clock.ts';
@@ -6,6 +7,7 @@ import type { Context } from '../../base/context.ts';
 import { badField } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
+import { textsOf } from '../../base/text/text-rows.ts';
 import type { ListInput, Page } from '../../base/types.ts';
 import { withOneImage } from '../../files/one-image.ts';
 import type { ChosenImage } from '../../files/one-image.ts';
@@ -121,13 +123,11 @@ export async function bringBackBuilder(
 /** Turns a builder from the form into stored fields. Throws BAD_USER_INPUT with a sentence for each wrong field. */
 export function readBuilder(raw: BuilderInput) {
   const input = checkInput(BuilderInput, raw, (typed) => wrongBuilder(typed, dayInIndia()));
-  const { name, introduction, since, promoterNumber, website, checks = [], trackRecord = [] } = input;
+  const { name, since, promoterNumber, checks = [], trackRecord = [] } = input;
   return {
-    name,
-    introduction: introduction ?? null,
+    ...textsOf(builderFields, input),
     since: since ?? null,
     promoterNumber: promoterNumber?.normalize('NFKC').toUpperCase().replace(/\s/g, '') ?? null,
-    website: website ?? null,
     checks: sorted(checks, ({ checkedOn }) => checkedOn),
     trackRecord: sorted(trackRecord, ({ promisedOn }) => promisedOn),
     words: wordsOf(name, promoterNumber ?? null, ...trackRecord.map(({ project }) => project)),

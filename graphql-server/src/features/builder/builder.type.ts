@@ -1,7 +1,9 @@
 import 'reflect-metadata';
 import { Matches } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { builderFields } from 'domain/builder/builder-fields.ts';
 import { LinkField, TextField } from '../../base/input.ts';
+import { storedTexts } from '../../base/text/text-rows.ts';
 import { StoredItem } from '../../base/types.ts';
 import type { KnownBuilder } from './known-builders.ts';
 import { Image } from '../../files/image.type.ts';
@@ -72,21 +74,12 @@ export class BuilderCheck {
 @ObjectType({
   description: 'A builder or developer. A property belongs to the builder whose name its text `builder` has.',
 })
-export class Builder extends StoredItem implements KnownBuilder {
+export class Builder extends storedTexts(StoredItem, builderFields) implements KnownBuilder {
   @Field(() => String, { description: 'The last part of its address, /builders/{slug}.' })
   slug!: string;
 
-  @Field(() => String, { description: 'The name.' })
-  name!: string;
-
   /** The name and its former names, without capitals and punctuation; properties point to one of them. */
   keys!: string[];
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'About the builder; an empty line begins a new paragraph. Null if not written yet.',
-  })
-  introduction!: string | null;
 
   @Field(() => Image, { nullable: true, description: 'Its logo or a picture; null for none.' })
   image!: Image | null;
@@ -96,12 +89,6 @@ export class Builder extends StoredItem implements KnownBuilder {
     description: 'The year in which it began to build; null if not known.',
   })
   since!: number | null;
-
-  @Field(() => String, { nullable: true, description: 'Its registration number as a promoter with RERA.' })
-  promoterNumber!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The address of its website.' })
-  website!: string | null;
 
   @Field(() => [BuilderCheck], { description: 'What the consultancy checked, at most 20 entries.' })
   checks!: BuilderCheck[];

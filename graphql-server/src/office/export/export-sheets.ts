@@ -1,5 +1,6 @@
 import { listingColumns } from 'domain/property/listing-columns.ts';
 import { orderLineWords, paymentWords, postalAddress } from 'domain/site/brochure-order.ts';
+import { builderFields } from 'domain/builder/builder-fields.ts';
 import { teamMemberFields } from 'domain/team/team-member-fields.ts';
 import { choiceWords } from 'domain/text/choices.ts';
 import { rowsOf } from 'domain/text/text-rows.ts';
@@ -112,8 +113,7 @@ export const exportSheets: Record<string, Sheet<never>> = {
   builders: sheet<Builder>(ItemKind.BUILDER, {
     Name: ({ name }) => name,
     Since: ({ since }) => since,
-    'RERA promoter number': ({ promoterNumber }) => promoterNumber,
-    Website: ({ website }) => website,
+    ...textColumns(builderFields),
     Introduction: ({ introduction }) => introduction,
     'Projects on record': ({ trackRecord }) => trackRecord.length,
     Path: ({ slug }) => `/builders/${slug}`,

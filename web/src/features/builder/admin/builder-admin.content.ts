@@ -24,19 +24,8 @@ export const builderAdminContent = {
     },
   },
   fields: {
-    name: 'Name',
-    nameHint:
-      'Properties with this builder name belong to the builder. If you change the name, it changes on all of them.',
-    nameMissing: 'Please enter a name.',
-    introduction: 'Introduction',
-    introductionHint:
-      'Project pages show it under “About the Builder”. An empty line begins a new paragraph.',
     since: 'Building since',
     sinceHint: 'The year, such as 1998',
-    promoterNumber: 'RERA promoter number',
-    promoterHint: 'Such as UPRERAPRM1234. Promoters have their own number; projects have another one.',
-    website: 'Website',
-    websiteHint: 'Such as https://builder.example.com',
     checks: 'What we checked',
     checksHint: 'Visitors read the sentence, the name and the day.',
     trackRecord: 'Track record',

@@ -10,7 +10,7 @@ import {
   useBuilderNotesQuery,
 } from './builder-admin.generated.ts';
 import type { EditedBuilderQuery } from './builder-admin.generated.ts';
-import { builderFields, builderValues, readBuilderInput } from './builder-fields.tsx';
+import { builderForm, builderValues, readBuilderInput } from './builder-fields.tsx';
 
 type EditedBuilder = NonNullable<EditedBuilderQuery['builder']>;
 
@@ -20,7 +20,7 @@ const noun: PictureItemNoun<BuilderInput, EditedBuilder, EditedBuilderQuery> = {
   kind: 'BUILDER',
   name: 'builders',
   versioned: true,
-  texts: { ...form, fields: builderFields },
+  texts: { ...form, fields: builderForm },
   staleFields: ['adminBuilders', 'builders', 'builder', 'builderTexts', 'property', 'differingAboutTexts'],
   usualAlt: ({ name = '' }) => `Picture of ${name}`,
   readInput: readBuilderInput,

@@ -1,4 +1,7 @@
 import type { BuilderInput } from 'domain/schema.generated.ts';
+import { builderFields } from 'domain/builder/builder-fields.ts';
+import { eachText } from 'domain/text/text-rows.ts';
+import { formTexts } from '../../../office-kit/field/form-text.tsx';
 import type { ItemControlProps, ItemField } from '../../../office-kit/picture-item/picture-item-form.tsx';
 import { RowsControl } from '../../../office-kit/table/rows-control.tsx';
 import type { RowColumn } from '../../../office-kit/table/rows-control.tsx';
@@ -45,24 +48,10 @@ function look([text]: readonly string[]) {
 
 const maxRowsText = 60_000;
 
-export const builderFields: ItemField[] = [
-  {
-    name: 'name',
-    label: texts.name,
-    hint: texts.nameHint,
-    maxLength: 120,
-    required: texts.nameMissing,
-  },
-  {
-    name: 'introduction',
-    label: texts.introduction,
-    hint: texts.introductionHint,
-    rows: 6,
-    maxLength: 5_000,
-  },
-  { name: 'since', label: texts.since, hint: texts.sinceHint, maxLength: 4 },
-  { name: 'promoterNumber', label: texts.promoterNumber, hint: texts.promoterHint, maxLength: 60 },
-  { name: 'website', label: texts.website, hint: texts.websiteHint, type: 'url', maxLength: 300 },
+const since: ItemField = { name: 'since', label: texts.since, hint: texts.sinceHint, maxLength: 4 };
+
+export const builderForm: ItemField[] = [
+  ...formTexts(builderFields).flatMap((text) => (text.name === 'promoterNumber' ? [since, text] : [text])),
   {
     ...{ name: 'trackRecord', label: texts.trackRecord, hint: texts.trackRecordHint },
     ...{ maxLength: maxRowsText, Control: RecordControl, look },
@@ -75,10 +64,10 @@ export const builderFields: ItemField[] = [
 
 /** The input of the server. What is no year goes there as one that it refuses. */
 export function readBuilderInput(values: Record<string, string>): BuilderInput {
-  const { name = '', introduction, since, promoterNumber, website, checks, trackRecord } = values;
+  const { since: year, checks, trackRecord } = values;
   return {
-    ...{ name, introduction, promoterNumber, website },
-    since: since ? Math.trunc(Number(since)) || 0 : null,
+    ...eachText(builderFields, (name) => values[name] ?? ''),
+    since: year ? Math.trunc(Number(year)) || 0 : null,
     checks: filledRows(checks).map(({ text = '', checkedBy = '', checkedOn = '' }) => ({
       ...{ text, checkedBy, checkedOn },
     })),
@@ -96,14 +85,11 @@ export function readBuilderInput(values: Record<string, string>): BuilderInput {
 
 /** The stored builder in the form of typed texts. */
 export function builderValues(builder: EditedBuilder): Record<string, string> {
-  const { name, introduction, since, promoterNumber, website, checks, trackRecord } = builder;
+  const { since: year, checks, trackRecord } = builder;
   const names = (columns: readonly RowColumn[]) => columns.map((column) => column.name);
   return {
-    name,
-    introduction: introduction ?? '',
-    since: since ? String(since) : '',
-    promoterNumber: promoterNumber ?? '',
-    website: website ?? '',
+    ...eachText(builderFields, (name) => builder[name] ?? ''),
+    since: year ? String(year) : '',
     checks: rowsText(checks, names(checkColumns)),
     trackRecord: rowsText(trackRecord, names(recordColumns)),
   };
