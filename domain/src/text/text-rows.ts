@@ -16,6 +16,10 @@ export interface TextRow {
   type?: 'email' | 'tel' | 'url' | 'date';
   /** The sentence for a number or a day that is none, if it is not the usual one. */
   wrong?: string;
+  /** The part of the form in which it stands, if the form has several. */
+  section?: string;
+  /** Whether it stays as it is if a client leaves it out. */
+  stays?: boolean;
   /** Whether only accounts read it. */
   forAccounts?: boolean;
   /** Its column in the file of an export; without it the table gives it none. */

@@ -8,21 +8,23 @@ import { ForAccounts } from '../for-accounts.ts';
 import { TextField } from '../input.ts';
 import { IsPhone } from './phone.ts';
 
-interface Reading<Missing> {
+interface StoredOptions<Item, Missing> {
+  /** The class with its other fields that comes first. */
+  Base?: abstract new () => Item;
   /** What stands for a missing optional text; null by default. */
   missing?: Missing;
   /** API tokens with one of these scopes read what only accounts read. */
   scopes?: readonly ApiScope[];
 }
 
-/** The class that a type extends to have the texts of a table besides the fields of `Base`. */
-export function storedTexts<Item extends object, Rows extends TextRows, Missing extends string | null = null>(
-  Base: abstract new () => Item,
-  rows: Rows,
-  { missing, scopes }: Reading<Missing> = {},
-) {
+/** The class that a type extends to have the texts of a table. */
+export function storedTexts<
+  Rows extends TextRows,
+  Item extends object = object,
+  Missing extends string | null = null,
+>(rows: Rows, { Base, missing, scopes }: StoredOptions<Item, Missing> = {}) {
   @ObjectType()
-  abstract class Texts extends (Base as abstract new () => object) {}
+  abstract class Texts extends ((Base ?? Object) as abstract new () => object) {}
   for (const [name, { description, required, forAccounts }] of rowsOf(rows)) {
     const nullable = Boolean(forAccounts) || (!required && missing === undefined);
     Field(() => String, { description, nullable })(Texts.prototype, name);

@@ -74,7 +74,7 @@ export class BuilderCheck {
 @ObjectType({
   description: 'A builder or developer. A property belongs to the builder whose name its text `builder` has.',
 })
-export class Builder extends storedTexts(StoredItem, builderFields) implements KnownBuilder {
+export class Builder extends storedTexts(builderFields, { Base: StoredItem }) implements KnownBuilder {
   @Field(() => String, { description: 'The last part of its address, /builders/{slug}.' })
   slug!: string;
 

@@ -14,9 +14,10 @@ import {
   Min,
 } from 'class-validator';
 import { Field, Float, InputType, Int } from 'type-graphql';
-import { propertyFields } from 'domain/property/property-fields.ts';
+import { companyFields } from 'domain/company/company-fields.ts';
 import { IsDay } from '../../base/day.ts';
-import { LinkField, TextField } from '../../base/input.ts';
+import { TextField } from '../../base/input.ts';
+import { typedTexts } from '../../base/text/text-rows.ts';
 import { IsPhone } from '../../base/text/phone.ts';
 
 const required = 'Please fill out all required fields.';
@@ -26,16 +27,7 @@ const wrongShare = 'Please enter a whole number from 1 to 100.';
 const wrongMetres = 'Please enter a whole number from 100 to 5,000.';
 
 @InputType({ description: 'The company as the admin types it.' })
-export class SiteSettingsInput {
-  @TextField({ description: 'The company’s name.', required, maxLength: 120 })
-  companyName!: string;
-
-  @TextField({ description: 'Its slogan.', required, maxLength: 160 })
-  slogan!: string;
-
-  @TextField({ description: 'Its registration number.', required, maxLength: 120 })
-  registrationNumber!: string;
-
+export class SiteSettingsInput extends typedTexts(companyFields) {
   @TextField({
     description:
       'The last day of its registration as an agent, as YYYY-MM-DD. If it is left out, it does not change; an empty text removes it.',
@@ -61,19 +53,6 @@ export class SiteSettingsInput {
   @MaxLength(40, { each: true, message: 'Please use at most 40 characters for a number.' })
   phones!: string[];
 
-  @TextField({ description: 'E-mail address of the sales team.', required, maxLength: 254, email: true })
-  salesEmail!: string;
-
-  @TextField({ description: 'E-mail address for everything else.', required, maxLength: 254, email: true })
-  infoEmail!: string;
-
-  @IsPhone({ message: wrongPhone })
-  @TextField({ description: 'WhatsApp number.', required, maxLength: 40 })
-  whatsappNumber!: string;
-
-  @TextField({ description: 'The office’s address.', required, maxLength: 300 })
-  address!: string;
-
   @Field(() => Float, { description: 'The office’s latitude in degrees.' })
   @IsNumber({}, { message: 'Please enter degrees from -90 to 90.' })
   @Min(-90, { message: 'Please enter degrees from -90 to 90.' })
@@ -85,18 +64,6 @@ export class SiteSettingsInput {
   @Min(-180, { message: 'Please enter degrees from -180 to 180.' })
   @Max(180, { message: 'Please enter degrees from -180 to 180.' })
   longitude!: number;
-
-  @LinkField('Facebook page.')
-  facebookUrl?: string;
-
-  @LinkField('Instagram page.')
-  instagramUrl?: string;
-
-  @LinkField('LinkedIn page.')
-  linkedinUrl?: string;
-
-  @LinkField('YouTube channel.')
-  youtubeUrl?: string;
 
   @Field(() => Int, {
     nullable: true,
@@ -119,20 +86,6 @@ export class SiteSettingsInput {
   @Min(100, { message: wrongMetres })
   @Max(5_000, { message: wrongMetres })
   nearMetroMetres?: number;
-
-  @TextField({
-    description:
-      'The text “About the Builder” that the form of a new property begins with. If it is left out, it does not change; an empty text removes it.',
-    maxLength: propertyFields.aboutBuilder.maxLength,
-  })
-  defaultAboutBuilder?: string;
-
-  @TextField({
-    description:
-      'The disclaimer that the form of a new property begins with. If it is left out, it does not change; an empty text removes it.',
-    maxLength: propertyFields.disclaimer.maxLength,
-  })
-  defaultDisclaimer?: string;
 
   @Field(() => Date, { description: 'The end of the countdown on the “coming soon” page.' })
   @IsDate({ message: 'Please enter a date.' })

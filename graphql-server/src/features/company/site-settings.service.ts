@@ -1,4 +1,6 @@
+import { companyFields } from 'domain/company/company-fields.ts';
 import { isColour } from 'domain/site/accent.ts';
+import { eachText } from 'domain/text/text-rows.ts';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { byWhom } from '../../access/actor.ts';
 import { timeNow } from '../../base/clock.ts';
@@ -39,14 +41,13 @@ export async function settings(context: AppContext): Promise<SiteSettings> {
   const stored = await context.db.collection<StoredSettings>(settingsCollection).findOne({ _id: 'site' });
   const { comingSoonDate, ...defaults } = defaultSiteSettings;
   return {
+    ...eachText(companyFields, () => ''),
     ...defaults,
     registrationValidTo: null,
     liveSince: null,
     facts: {},
     factsAreSamples: false,
     factsConfirmedAt: null,
-    defaultAboutBuilder: '',
-    defaultDisclaimer: '',
     comingSoonDate: new Date(comingSoonDate),
     updatedAt: null,
     takesCoupons: stored?.factsAreSamples ?? false,
@@ -68,26 +69,18 @@ export async function updateSettings(
 ): Promise<SiteSettings> {
   const input = checkInput(SiteSettingsInput, raw, (typed) => wrongPosition(typed, indiaBounds));
   const whatsappNumber = toE164(input.whatsappNumber) ?? input.whatsappNumber;
-  const { facebookUrl = '', instagramUrl = '', linkedinUrl = '', youtubeUrl = '' } = input;
   const before = await settings(context);
   const values: Omit<SiteSettings, OwnOperations> = {
     ...input,
+    ...eachText(companyFields, (name, { stays }) =>
+      keptText(stays ? raw[name] : '', input[name], before[name]),
+    ),
     registrationValidTo:
       keptText(raw.registrationValidTo, input.registrationValidTo, before.registrationValidTo ?? '') || null,
     referencePrefix: input.referencePrefix ?? before.referencePrefix,
     loanSharePercent: input.loanSharePercent ?? before.loanSharePercent,
     nearMetroMetres: input.nearMetroMetres ?? before.nearMetroMetres,
-    defaultAboutBuilder: keptText(
-      raw.defaultAboutBuilder,
-      input.defaultAboutBuilder,
-      before.defaultAboutBuilder,
-    ),
-    defaultDisclaimer: keptText(raw.defaultDisclaimer, input.defaultDisclaimer, before.defaultDisclaimer),
     whatsappNumber,
-    facebookUrl,
-    instagramUrl,
-    linkedinUrl,
-    youtubeUrl,
     updatedAt: timeNow(),
     updatedBy: byWhom(context),
   };

@@ -1,20 +1,13 @@
 import 'reflect-metadata';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { companyFields } from 'domain/company/company-fields.ts';
 import { ForAccounts } from '../../base/for-accounts.ts';
+import { storedTexts } from '../../base/text/text-rows.ts';
 import { CompanyFacts } from './company-facts.type.ts';
 import { PrivacySettings } from './privacy-settings.type.ts';
 
 @ObjectType({ description: 'The company details that every page shows.' })
-export class SiteSettings {
-  @Field(() => String, { description: 'The company’s name.' })
-  companyName!: string;
-
-  @Field(() => String, { description: 'Its slogan.' })
-  slogan!: string;
-
-  @Field(() => String, { description: 'Its registration number.' })
-  registrationNumber!: string;
-
+export class SiteSettings extends storedTexts(companyFields, { missing: '' }) {
   @Field(() => String, {
     nullable: true,
     description: 'The last day of its registration as an agent, as YYYY-MM-DD; null if not entered.',
@@ -36,35 +29,11 @@ export class SiteSettings {
   @Field(() => [String], { description: 'Phone numbers; the first is the main one.' })
   phones!: string[];
 
-  @Field(() => String, { description: 'E-mail address of the sales team.' })
-  salesEmail!: string;
-
-  @Field(() => String, { description: 'E-mail address for everything else.' })
-  infoEmail!: string;
-
-  @Field(() => String, { description: 'WhatsApp number in E.164.' })
-  whatsappNumber!: string;
-
-  @Field(() => String, { description: 'The office’s address.' })
-  address!: string;
-
   @Field(() => Float, { description: 'The office’s latitude in degrees.' })
   latitude!: number;
 
   @Field(() => Float, { description: 'The office’s longitude in degrees.' })
   longitude!: number;
-
-  @Field(() => String, { description: 'Facebook page; empty if there is none.' })
-  facebookUrl!: string;
-
-  @Field(() => String, { description: 'Instagram page; empty if there is none.' })
-  instagramUrl!: string;
-
-  @Field(() => String, { description: 'LinkedIn page; empty if there is none.' })
-  linkedinUrl!: string;
-
-  @Field(() => String, { description: 'YouTube channel; empty if there is none.' })
-  youtubeUrl!: string;
 
   @Field(() => Int, {
     description: 'The share of a price, in percent, that the EMI calculator starts with.',
@@ -75,22 +44,6 @@ export class SiteSettings {
     description: 'A property is near the metro up to this straight distance from an open station, in metres.',
   })
   nearMetroMetres!: number;
-
-  @ForAccounts()
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The text “About the Builder” that the form of a new property begins with; empty if there is none, null for visitors.',
-  })
-  defaultAboutBuilder!: string;
-
-  @ForAccounts()
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The disclaimer that the form of a new property begins with; empty if there is none, null for visitors.',
-  })
-  defaultDisclaimer!: string;
 
   @Field(() => CompanyFacts, { description: 'What the site says of the company beyond its address.' })
   facts!: CompanyFacts;

@@ -7,7 +7,8 @@ import { pageOf, StoredItem } from '../../base/types.ts';
 import { Image } from '../../files/image.type.ts';
 
 @ObjectType({ description: 'A person of the consultancy.' })
-export class TeamMember extends storedTexts(StoredItem, teamMemberFields, {
+export class TeamMember extends storedTexts(teamMemberFields, {
+  Base: StoredItem,
   scopes: [ApiScope.CONTENT_READ],
 }) {
   @Field(() => String, { description: 'The last part of the address, /team-details/{slug}.' })

@@ -9,9 +9,10 @@ export interface FormText extends Pick<TextRow, 'label' | 'hint' | 'maxLength' |
   type?: TextRow['type'] | 'datetime-local';
 }
 
-/** The texts of a table, as a form asks for them. */
-export function formTexts(rows: TextRows) {
-  return rowsOf(rows).map(([name, row]) => ({ name, ...row }));
+/** The texts of a table as a form asks for them, all or those of one section. */
+export function formTexts(rows: TextRows, section?: string) {
+  const texts = rowsOf(rows).map(([name, row]) => ({ name, ...row }));
+  return section ? texts.filter((text) => text.section === section) : texts;
 }
 
 /** The props of any control of a text. */

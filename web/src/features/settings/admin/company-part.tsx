@@ -10,6 +10,7 @@ import { ConflictDialog } from '../../../office-kit/form/conflict-dialog.tsx';
 import { DraftNotice } from '../../../office-kit/form/draft-notice.tsx';
 import { useEditedForm } from '../../../office-kit/form/edited-form.ts';
 import type { StoredValues } from '../../../office-kit/form/edited-form.ts';
+import { FormTextField } from '../../../office-kit/field/form-text.tsx';
 import { LeaveDialog } from '../../../office-kit/form/leave-dialog.tsx';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
 import { Panel } from '../../../office-kit/panel.tsx';
@@ -18,12 +19,10 @@ import { SubmitBar } from '../../../office-kit/form/submit-bar.tsx';
 import { FieldClaims } from '../../../office-kit/text-claims/field-claims.tsx';
 import { useTextClaims } from '../../../office-kit/text-claims/use-text-claims.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { ListMessage } from '../../../ui/list-message.tsx';
 import { CompanyFactsPanel } from './company-facts-panel.tsx';
 import { companyValues, readCompanyForm } from './company-values.ts';
 import { companyContent as texts } from './company.content.ts';
-import type { CompanyField } from './company.content.ts';
 import type { ListingEffectFragment } from './going-live.generated.ts';
 import { RegistrationQuestion, useHiddenListings } from './registration-question.tsx';
 import { SampleContentPanel } from './sample-content-panel.tsx';
@@ -121,9 +120,9 @@ function CompanyForm({ stored }: { stored: StoredValues }) {
               <div className="grid items-start gap-5 sm:grid-cols-2">
                 {fields.map((field) => (
                   <div key={field.name}>
-                    <CompanyTextField
+                    <FormTextField
                       key={shown.revision}
-                      field={field}
+                      text={field}
                       value={shown.values[field.name]?.[0]}
                       error={failure?.fields[field.name]}
                     />
@@ -172,21 +171,5 @@ function CompanyForm({ stored }: { stored: StoredValues }) {
         onClose={edited.closeConflict}
       />
     </>
-  );
-}
-
-interface CompanyTextFieldProps {
-  field: CompanyField;
-  value: string | undefined;
-  error: string | undefined;
-}
-
-function CompanyTextField({ field, value, error }: CompanyTextFieldProps) {
-  const { label, rows, required, type, ...rest } = field;
-  const common = { ...rest, error, required, label: required ? `${label}*` : label, defaultValue: value };
-  return rows ? (
-    <TextAreaField {...common} rows={rows} />
-  ) : (
-    <TextField {...common} type={type} autoComplete="off" />
   );
 }

@@ -1,4 +1,6 @@
+import { companyFields } from 'domain/company/company-fields.ts';
 import type { SiteSettingsInput } from 'domain/schema.generated.ts';
+import { eachText } from 'domain/text/text-rows.ts';
 import { readDegrees } from 'domain/place/place.ts';
 import { placeContent } from '../../../map/place-field.content.ts';
 import type { StoredValues } from '../../../office-kit/form/edited-form.ts';
@@ -12,13 +14,12 @@ const indiaOffsetMs = 5.5 * 3_600_000;
 
 /** The settings as values of the form. */
 export function companyValues({ settings }: CompanySettingsQuery): StoredValues {
-  const { phones, latitude, longitude, loanSharePercent, comingSoonDate, updatedAt, updatedBy, ...others } =
-    settings;
-  const { defaultAboutBuilder, defaultDisclaimer, nearMetroMetres, registrationValidTo, ...rest } = others;
-  const { __typename: _, ...texts }: typeof rest & { __typename?: string } = rest;
+  const { phones, latitude, longitude, loanSharePercent, nearMetroMetres } = settings;
+  const { referencePrefix, registrationValidTo, comingSoonDate, updatedAt, updatedBy } = settings;
   const inIndia = new Date(Date.parse(comingSoonDate) + indiaOffsetMs).toISOString();
   const values = singleValues({
-    ...texts,
+    ...eachText(companyFields, (name) => settings[name] ?? ''),
+    referencePrefix,
     phones: phones.join('\n'),
     latitude: String(latitude),
     longitude: String(longitude),
@@ -26,8 +27,6 @@ export function companyValues({ settings }: CompanySettingsQuery): StoredValues 
     nearMetroMetres: String(nearMetroMetres),
     registrationValidTo: registrationValidTo ?? '',
     comingSoonDate: inIndia.slice(0, 16),
-    defaultAboutBuilder: defaultAboutBuilder ?? '',
-    defaultDisclaimer: defaultDisclaimer ?? '',
   });
   return { values, updatedAt, updatedBy };
 }
@@ -56,29 +55,17 @@ export function readCompanyForm(typed: FormData): {
   const date = new Date(`${text('comingSoonDate')}${indiaOffset}`);
   if (Number.isNaN(date.getTime())) wrong.comingSoonDate = companyContent.wrongDate;
   const input = {
-    companyName: text('companyName'),
-    slogan: text('slogan'),
-    registrationNumber: text('registrationNumber'),
+    ...eachText(companyFields, text),
     registrationValidTo: text('registrationValidTo'),
     referencePrefix: text('referencePrefix').toUpperCase(),
     phones: text('phones')
       .split('\n')
       .map((phone) => phone.trim())
       .filter(Boolean),
-    salesEmail: text('salesEmail'),
-    infoEmail: text('infoEmail'),
-    whatsappNumber: text('whatsappNumber'),
-    address: text('address'),
     latitude: degrees('latitude'),
     longitude: degrees('longitude'),
-    facebookUrl: text('facebookUrl'),
-    instagramUrl: text('instagramUrl'),
-    linkedinUrl: text('linkedinUrl'),
-    youtubeUrl: text('youtubeUrl'),
     loanSharePercent,
     nearMetroMetres,
-    defaultAboutBuilder: text('defaultAboutBuilder'),
-    defaultDisclaimer: text('defaultDisclaimer'),
     comingSoonDate: wrong.comingSoonDate ? '' : date.toISOString(),
   };
   return { input, wrong };

@@ -1,17 +1,11 @@
-export interface CompanyField {
-  name: string;
-  label: string;
-  hint?: string;
-  maxLength: number;
-  required?: boolean;
-  type?: 'email' | 'tel' | 'url' | 'date' | 'datetime-local';
-  /** Several lines. */
-  rows?: number;
-}
+import { companyFields } from 'domain/company/company-fields.ts';
+import { formTexts } from '../../../office-kit/field/form-text.tsx';
+import type { FormText } from '../../../office-kit/field/form-text.tsx';
 
 interface CompanySection {
   title: string;
-  fields: CompanyField[];
+  /** The texts of the table, and what is none. */
+  fields: FormText[];
   /** Its place on the map stands below the fields. */
   withPlace?: boolean;
 }
@@ -20,9 +14,7 @@ const sections: CompanySection[] = [
   {
     title: 'The company',
     fields: [
-      { name: 'companyName', label: 'Company name', maxLength: 120, required: true },
-      { name: 'slogan', label: 'Slogan', maxLength: 160, required: true },
-      { name: 'registrationNumber', label: 'Registration number', maxLength: 120, required: true },
+      ...formTexts(companyFields, 'company'),
       { name: 'registrationValidTo', label: 'Registration valid to', type: 'date', maxLength: 10 },
       {
         name: 'referencePrefix',
@@ -44,49 +36,21 @@ const sections: CompanySection[] = [
         rows: 2,
         required: true,
       },
-      { name: 'whatsappNumber', label: 'WhatsApp number', maxLength: 40, type: 'tel', required: true },
-      {
-        name: 'salesEmail',
-        label: 'E-mail of the sales team',
-        maxLength: 254,
-        type: 'email',
-        required: true,
-      },
-      {
-        name: 'infoEmail',
-        label: 'E-mail for everything else',
-        maxLength: 254,
-        type: 'email',
-        required: true,
-      },
+      ...formTexts(companyFields, 'contact'),
     ],
   },
   {
     title: 'The office',
-    fields: [{ name: 'address', label: 'Address', maxLength: 300, rows: 2, required: true }],
+    fields: formTexts(companyFields, 'office'),
     withPlace: true,
   },
   {
     title: 'Social links',
-    fields: [
-      { name: 'facebookUrl', label: 'Facebook', maxLength: 300, type: 'url' },
-      { name: 'instagramUrl', label: 'Instagram', maxLength: 300, type: 'url' },
-      { name: 'linkedinUrl', label: 'LinkedIn', maxLength: 300, type: 'url' },
-      { name: 'youtubeUrl', label: 'YouTube', maxLength: 300, type: 'url' },
-    ],
+    fields: formTexts(companyFields, 'links'),
   },
   {
     title: 'New properties',
-    fields: [
-      {
-        name: 'defaultAboutBuilder',
-        label: 'About the Builder',
-        hint: 'The form of a new property starts with these two texts. Existing properties keep theirs.',
-        maxLength: 5_000,
-        rows: 4,
-      },
-      { name: 'defaultDisclaimer', label: 'Disclaimer', maxLength: 5_000, rows: 4 },
-    ],
+    fields: formTexts(companyFields, 'properties'),
   },
   {
     title: 'Home loans',
