@@ -1,8 +1,10 @@
 import 'reflect-metadata';
 import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { placeFields } from 'domain/place/place-fields.ts';
 import { IsDay } from '../../base/day.ts';
 import { DegreesField, FlagField, TextField } from '../../base/input.ts';
+import { typedTexts } from '../../base/text/text-rows.ts';
 import { PlaceKind } from './place.type.ts';
 
 const maxNames = 60;
@@ -20,17 +22,7 @@ function NamesField(description: string): PropertyDecorator {
 }
 
 @InputType({ description: 'A place from the form of the office.' })
-export class PlaceInput {
-  @TextField({
-    description: 'Its name, such as “Sector 150”.',
-    maxLength: 100,
-    required: 'Please enter a name.',
-  })
-  name!: string;
-
-  @TextField({ description: 'Its name in Hindi.', maxLength: 100 })
-  hindiName?: string;
-
+export class PlaceInput extends typedTexts(placeFields) {
   @Field(() => PlaceKind, { description: 'Its kind.' })
   @IsEnum(PlaceKind, { message: 'Please choose a kind.' })
   kind!: PlaceKind;
@@ -62,12 +54,6 @@ export class PlaceInput {
 
   @DegreesField('Degrees east; give both or neither.', 180)
   longitude?: number;
-
-  @TextField({ description: 'What an editor should know or check.', maxLength: 500 })
-  note?: string;
-
-  @TextField({ description: 'Where its position comes from.', maxLength: 300 })
-  source?: string;
 }
 
 @InputType({ description: 'The filter of the list of places in the office; all given conditions must hold.' })

@@ -1,10 +1,12 @@
 import type { WithId } from 'mongodb';
+import { placeFields } from 'domain/place/place-fields.ts';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import type { Context } from '../../base/context.ts';
 import { AppError, badField } from '../../base/errors.ts';
 import type { FieldMessages } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
+import { textsOf } from '../../base/text/text-rows.ts';
 import type { Page } from '../../base/types.ts';
 import { touch } from '../../database/changes.ts';
 import { collectionOf } from '../../kit/noun.ts';
@@ -125,9 +127,8 @@ async function readPlace(context: Context, raw: PlaceInput, key?: string) {
   const isStop = kind === PlaceKind.METRO || kind === PlaceKind.AIRPORT;
   const parents = unique([...(region && !isStop ? [region] : []), ...(input.parents ?? [])]);
   return {
+    ...textsOf(placeFields, input),
     kind,
-    name: input.name,
-    hindiName: input.hindiName ?? null,
     region,
     parents,
     aliases: unique((input.aliases ?? []).map((alias) => alias.trim().toLowerCase())),
@@ -135,8 +136,6 @@ async function readPlace(context: Context, raw: PlaceInput, key?: string) {
     isOutside: input.isOutside ?? false,
     opensOn: input.opensOn ?? null,
     position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
-    note: input.note ?? null,
-    source: input.source ?? null,
   };
 }
 

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { placeFields } from 'domain/place/place-fields.ts';
 import { ApiScope } from '../../base/api-scope.ts';
-import { ForAccounts } from '../../base/for-accounts.ts';
+import { storedTexts } from '../../base/text/text-rows.ts';
 import { StoredItem } from '../../base/types.ts';
 import type { Position } from '../../base/types.ts';
 
@@ -51,18 +52,15 @@ export interface KnownPlace {
   description:
     'A place of the gazetteer. Larger places include what lies in them; sectors of one number in two regions are two places.',
 })
-export class Place extends StoredItem implements KnownPlace {
+export class Place
+  extends storedTexts(placeFields, { Base: StoredItem, scopes: [ApiScope.LISTINGS_READ] })
+  implements KnownPlace
+{
   @Field(() => String, { description: 'Its key, such as `noida/sector-150`; it never changes.' })
   key!: string;
 
   @Field(() => PlaceKind, { description: 'Its kind.' })
   kind!: PlaceKind;
-
-  @Field(() => String, { description: 'Its name, such as “Sector 150”.' })
-  name!: string;
-
-  @Field(() => String, { nullable: true, description: 'Its name in Hindi.' })
-  hindiName!: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -93,18 +91,4 @@ export class Place extends StoredItem implements KnownPlace {
 
   /** Only where someone entered it; `position` of the schema fills in the median of its properties. */
   position!: Position | null;
-
-  @ForAccounts({ scopes: [ApiScope.LISTINGS_READ] })
-  @Field(() => String, {
-    nullable: true,
-    description: 'What an editor should know or check; null for none, and for visitors.',
-  })
-  note!: string | null;
-
-  @ForAccounts({ scopes: [ApiScope.LISTINGS_READ] })
-  @Field(() => String, {
-    nullable: true,
-    description: 'Where its position comes from; null for none, and for visitors.',
-  })
-  source!: string | null;
 }

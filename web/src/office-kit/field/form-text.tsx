@@ -10,7 +10,7 @@ export interface FormText extends Pick<TextRow, 'label' | 'hint' | 'maxLength' |
 }
 
 /** The texts of a table as a form asks for them, all or those of one section. */
-export function formTexts(rows: TextRows, section?: string) {
+export function formTexts<Rows extends TextRows>(rows: Rows, section?: string) {
   const texts = rowsOf(rows).map(([name, row]) => ({ name, ...row }));
   return section ? texts.filter((text) => text.section === section) : texts;
 }

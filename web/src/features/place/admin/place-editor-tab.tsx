@@ -1,9 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { placeFields } from 'domain/place/place-fields.ts';
 import type { PlaceInput, PlaceKind } from 'domain/schema.generated.ts';
 import { readDegrees } from 'domain/place/place.ts';
+import { eachText } from 'domain/text/text-rows.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useSessionOf } from '../../../office-kit/session/admin-session.ts';
+import { FormTextField, formTexts } from '../../../office-kit/field/form-text.tsx';
 import { SmallForm, typedText } from '../../../office-kit/field/small-form.tsx';
 import { TabHeader } from '../../../office-kit/tab-header.tsx';
 import { CheckRow } from '../../../ui/check-row.tsx';
@@ -73,8 +76,7 @@ function PlaceForm({ place }: { place?: Place }) {
       >
         {(errors) => (
           <div className="grid items-start gap-5 sm:grid-cols-2">
-            <Text name="name" label={texts.name} value={place?.name} errors={errors} required />
-            <Text name="hindiName" label={texts.hindiName} value={place?.hindiName} errors={errors} />
+            <Texts section="names" place={place} errors={errors} />
             <SelectField
               name="kind"
               label={texts.kind}
@@ -136,8 +138,7 @@ function PlaceForm({ place }: { place?: Place }) {
               value={place?.enteredPosition?.longitude}
               errors={errors}
             />
-            <Text name="source" label={texts.source} value={place?.source} errors={errors} />
-            <Text name="note" label={texts.note} value={place?.note} errors={errors} />
+            <Texts section="office" place={place} errors={errors} />
             <CheckRow
               type="checkbox"
               name="isOutside"
@@ -159,11 +160,23 @@ interface TextProps {
   value: string | number | null | undefined;
   errors: Record<string, string>;
   type?: 'date';
-  required?: boolean;
 }
 
 function Text({ value, errors, ...field }: TextProps) {
   return <TextField {...field} autoComplete="off" defaultValue={value ?? ''} error={errors[field.name]} />;
+}
+
+interface TextsProps {
+  section: string;
+  place: Place | undefined;
+  errors: Record<string, string>;
+}
+
+/** The texts of the table in one part of the form. */
+function Texts({ section, place, errors }: TextsProps) {
+  return formTexts(placeFields, section).map((text) => (
+    <FormTextField key={text.name} text={text} value={place?.[text.name] ?? ''} error={errors[text.name]} />
+  ));
 }
 
 /** Deletes the place; while something lies in it, the server’s sentence says so. */
@@ -204,8 +217,7 @@ function readPlaceForm(typed: FormData): PlaceInput {
       .map((line) => line.trim())
       .filter(Boolean);
   return {
-    name: text('name'),
-    hindiName: text('hindiName'),
+    ...eachText(placeFields, text),
     kind: text('kind') as PlaceKind,
     region: text('region'),
     parents: list('parents'),
@@ -215,8 +227,6 @@ function readPlaceForm(typed: FormData): PlaceInput {
     opensOn: text('opensOn'),
     latitude: degrees(text('latitude')),
     longitude: degrees(text('longitude')),
-    note: text('note'),
-    source: text('source'),
   };
 }
 
