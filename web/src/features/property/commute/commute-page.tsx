@@ -16,7 +16,8 @@ import {
   useWorkplacesQuery,
   WorkplacesDocument,
 } from './commute.generated.ts';
-import type { CommuteQuery, WorkplaceFragment } from './commute.generated.ts';
+import type { PlaceNameFragment } from '../../place/place.generated.ts';
+import type { CommuteQuery } from './commute.generated.ts';
 import { listedName, namedCircles, workplaceName } from './workplace-names.ts';
 
 const path = '/commute';
@@ -31,7 +32,7 @@ export async function load({ client, url }: PageRequest) {
   return null;
 }
 
-function choiceOf(address: URLSearchParams, places: readonly WorkplaceFragment[]): CommuteChoice[] {
+function choiceOf(address: URLSearchParams, places: readonly PlaceNameFragment[]): CommuteChoice[] {
   return readCommute(address, new Set(places.map(({ key }) => key)));
 }
 
@@ -67,12 +68,12 @@ function Choice({
   places,
   circles,
 }: {
-  places: readonly WorkplaceFragment[];
+  places: readonly PlaceNameFragment[];
   circles: readonly CommuteChoice[];
 }) {
   const stations = places.filter(({ kind }) => kind === 'METRO');
   const others = places.filter(({ kind }) => kind !== 'METRO');
-  const optionsOf = (some: readonly WorkplaceFragment[]) =>
+  const optionsOf = (some: readonly PlaceNameFragment[]) =>
     some.map((place) => (
       <option key={place.key} value={place.key}>
         {listedName(place, places)}
@@ -122,7 +123,7 @@ const examples = [
 ] as const;
 const exampleKilometres = 10;
 
-function Examples({ places }: { places: readonly WorkplaceFragment[] }) {
+function Examples({ places }: { places: readonly PlaceNameFragment[] }) {
   const known = examples.flatMap((keys) => {
     const pair = keys.flatMap((key) => places.find((place) => place.key === key) ?? []);
     return pair.length === keys.length ? [pair] : [];
@@ -146,7 +147,7 @@ function Examples({ places }: { places: readonly WorkplaceFragment[] }) {
   );
 }
 
-function pathOf(pair: readonly WorkplaceFragment[]): string {
+function pathOf(pair: readonly PlaceNameFragment[]): string {
   const chosen = pair.flatMap(({ key }, index) => {
     const [place = '', kilometres = ''] = commuteNames[index] ?? [];
     return [

@@ -4,8 +4,6 @@ import type * as Types from 'domain/schema.generated.ts';
 
 import type { PageDocument } from '../../../lib/server/page-client.ts';
 import { usePageQuery, type PageQueryOptions } from '../../../lib/server/use-page-query.ts';
-export type WorkplaceFragment = { key: string, name: string, kind: Types.PlaceKind, region: string | null };
-
 export type WorkplacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -20,7 +18,7 @@ export type CommuteQuery = { commute: { totalCount: number, circles: Array<{ kil
 
 export const WorkplacesDocument: PageDocument<WorkplacesQuery, WorkplacesQueryVariables> = {
   name: 'Workplaces',
-  text: "query Workplaces{workplaces{...Workplace}}fragment Workplace on Place{key name kind region}",
+  text: "query Workplaces{workplaces{...PlaceName}}fragment PlaceName on Place{key name kind region}",
 };
 
 export function useWorkplacesQuery(options?: PageQueryOptions<WorkplacesQueryVariables>) {
@@ -29,7 +27,7 @@ export function useWorkplacesQuery(options?: PageQueryOptions<WorkplacesQueryVar
 
 export const CommuteDocument: PageDocument<CommuteQuery, CommuteQueryVariables> = {
   name: 'Commute',
-  text: "query Commute($circles:[CommuteCircleInput!]!){commute(circles:$circles){circles{kilometres middle{latitude longitude}place{...Workplace}}totalCount homes{metres property{...PropertyCard position{latitude longitude}}}others{latitude longitude}}}fragment Workplace on Place{key name kind region}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}pricedAt priceIsOld areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}registration builderDelay images{id url width height colour nature}}",
+  text: "query Commute($circles:[CommuteCircleInput!]!){commute(circles:$circles){circles{kilometres middle{latitude longitude}place{...PlaceName}}totalCount homes{metres property{...PropertyCard position{latitude longitude}}}others{latitude longitude}}}fragment PlaceName on Place{key name kind region}fragment PropertyCard on Property{id slug title category propertyStatus address locality city price{from to}pricedAt priceIsOld areas{min max unit basis}rooms{min max}baths{min max}completion{year quarter month}registration builderDelay images{id url width height colour nature}}",
 };
 
 export function useCommuteQuery(options: PageQueryOptions<CommuteQueryVariables>) {

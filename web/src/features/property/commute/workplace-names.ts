@@ -1,8 +1,9 @@
 import { commuteContent as texts } from './commute.content.ts';
-import type { CommuteQuery, WorkplaceFragment } from './commute.generated.ts';
+import type { PlaceNameFragment } from '../../place/place.generated.ts';
+import type { CommuteQuery } from './commute.generated.ts';
 
 /** The name of a workplace: a station says that it is one. */
-export function workplaceName({ name, kind }: WorkplaceFragment): string {
+export function workplaceName({ name, kind }: PlaceNameFragment): string {
   return kind === 'METRO' ? texts.metro(name) : name;
 }
 
@@ -12,7 +13,7 @@ export function namedCircles(circles: CommuteQuery['commute']['circles']) {
 }
 
 /** The name in a list of all; sectors of one number lie in two regions. */
-export function listedName(place: WorkplaceFragment, all: readonly WorkplaceFragment[]): string {
+export function listedName(place: PlaceNameFragment, all: readonly PlaceNameFragment[]): string {
   const name = workplaceName(place);
   const isDouble = all.some((other) => other.key !== place.key && workplaceName(other) === name);
   if (!isDouble || !place.region) return name;
