@@ -1,18 +1,13 @@
+import type { RequiredName, StoredTexts, TextRow, TypedTexts } from '../text/text-rows.ts';
+
 /** The sections of the form in order. */
 export type PropertySection = 'basics' | 'facts' | 'price' | 'place' | 'legal';
 
-interface TypedField {
-  /** The description in the schema. */
-  description: string;
-  /** The label in the form. */
-  label: string;
-  hint?: string;
+interface TypedField extends Pick<
+  TextRow,
+  'description' | 'label' | 'hint' | 'maxLength' | 'required' | 'rows'
+> {
   section: PropertySection;
-  maxLength: number;
-  /** Whether a property needs it to be published. */
-  required?: boolean;
-  /** The number of lines in the form; 1 by default. */
-  rows?: number;
   /** Whether two such fields share a line of the form. */
   half?: boolean;
 }
@@ -31,6 +26,9 @@ interface FactField extends TypedField {
   kind: 'fact';
 }
 
+/** The error for a text that a property needs to be published. */
+export const requiredSentence = 'Please fill out all required fields.';
+
 /**
  * The typed texts of a property, one row each. The server derives its input, its type, its checks, its search
  * words and the REST answers from them; the browser derives the form. A new plain
@@ -43,7 +41,7 @@ export const propertyFields = {
     label: 'Title',
     section: 'basics',
     maxLength: 160,
-    required: true,
+    required: requiredSentence,
     searched: true,
   },
   description: {
@@ -123,7 +121,7 @@ export const propertyFields = {
     label: 'Address',
     section: 'place',
     maxLength: 300,
-    required: true,
+    required: requiredSentence,
     searched: true,
   },
   locality: {
@@ -161,7 +159,7 @@ export const propertyFields = {
     label: 'About the Builder',
     section: 'legal',
     maxLength: 5_000,
-    required: true,
+    required: requiredSentence,
     rows: 4,
   },
   reraNumber: {
@@ -180,7 +178,7 @@ export const propertyFields = {
     label: 'RERA Details',
     section: 'legal',
     maxLength: 5_000,
-    required: true,
+    required: requiredSentence,
     rows: 4,
   },
   feeDisclosure: {
@@ -198,7 +196,7 @@ export const propertyFields = {
     label: 'Disclaimer',
     section: 'legal',
     maxLength: 5_000,
-    required: true,
+    required: requiredSentence,
     rows: 4,
   },
 } as const satisfies Record<string, PlainField | FactField>;
@@ -207,17 +205,16 @@ export type FieldRow = PlainField | FactField;
 
 type Fields = typeof propertyFields;
 
+type PlainName = { [Name in TextName]: Fields[Name]['kind'] extends 'plain' ? Name : never }[TextName];
+type PlainFields = Pick<Fields, PlainName>;
+
 export type TextName = keyof Fields;
-export type PlainName = { [Name in TextName]: Fields[Name]['kind'] extends 'plain' ? Name : never }[TextName];
-type RequiredName = { [Name in TextName]: Fields[Name] extends { required: true } ? Name : never }[TextName];
 
 /** The plain texts of a stored property. In a draft, required ones may be empty. */
-export type PlainTexts = Record<PlainName & RequiredName, string> &
-  Record<Exclude<PlainName, RequiredName>, string | null>;
+export type PlainTexts = StoredTexts<PlainFields>;
 
 /** The texts of a property as typed. */
-export type TypedTexts = Record<RequiredName, string> &
-  Partial<Record<Exclude<TextName, RequiredName>, string>>;
+export type PropertyTexts = TypedTexts<Fields>;
 
 /** All fields with their names, in the order of the form. */
 export const textFields = Object.entries(propertyFields) as [TextName, FieldRow][];
@@ -227,7 +224,10 @@ export const plainFields = textFields.flatMap(([name, field]): [PlainName, Plain
   field.kind === 'plain' ? [[name as PlainName, field]] : [],
 );
 
+/** The plain fields by their names. */
+export const plainRows = Object.fromEntries(plainFields) as PlainFields;
+
 /** The texts that a published property needs. */
 export const requiredFields = textFields.flatMap(([name, { required }]) =>
-  required ? [name as RequiredName] : [],
+  required ? [name as RequiredName<Fields>] : [],
 );

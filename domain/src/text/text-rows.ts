@@ -34,7 +34,8 @@ export type TextRows = Readonly<Record<string, TextRow>>;
 /** The names of the texts of a table. */
 export type TextName<Rows extends TextRows> = keyof Rows & string;
 
-type RequiredName<Rows extends TextRows> = {
+/** The names of the texts that may not be missing. */
+export type RequiredName<Rows extends TextRows> = {
   [Name in TextName<Rows>]: Rows[Name] extends { required: string } ? Name : never;
 }[TextName<Rows>];
 

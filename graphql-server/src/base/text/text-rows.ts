@@ -53,8 +53,8 @@ function TypedText({ type, wrong, ...row }: TextRow): PropertyDecorator {
   };
 }
 
-/** The texts of a checked input as they are stored: null where an optional one is missing. */
+/** The texts of a checked input as they are stored: null where an optional one is missing, empty where a draft lacks one. */
 export function textsOf<Rows extends TextRows>(rows: Rows, input: TypedTexts<Rows>): StoredTexts<Rows> {
   const typed: Partial<Record<string, string>> = input;
-  return eachText(rows, (name) => typed[name] ?? null) as StoredTexts<Rows>;
+  return eachText(rows, (name, { required }) => typed[name] ?? (required ? '' : null)) as StoredTexts<Rows>;
 }

@@ -1,10 +1,11 @@
 import { choiceRows, extrasOf } from 'domain/property/property-choices.ts';
-import { plainFields } from 'domain/property/property-fields.ts';
+import { plainFields, plainRows } from 'domain/property/property-fields.ts';
 import type { PlainTexts } from 'domain/property/property-fields.ts';
 import { dayInIndia } from '../../base/clock.ts';
 import type { FieldMessages } from '../../base/errors.ts';
 import { parseId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
+import { textsOf } from '../../base/text/text-rows.ts';
 import { wordsOf } from '../../kit/search-words.ts';
 import { wrongCosts } from './terms/wrong-costs.ts';
 import { wrongInventory } from './inventory/wrong-inventory.ts';
@@ -36,7 +37,7 @@ export function readFacts(
   const input = checkInput(PropertyInput, raw, wrong, publishAt ? undefined : ['title']);
   const { latitude, longitude } = input;
   return {
-    ...plainTexts(input),
+    ...textsOf(plainRows, input),
     reraNumber: normalNumber(input.reraNumber ?? null),
     category: input.category ?? PropertyCategory.COMMERCIAL,
     propertyStatus: input.propertyStatus ?? PropertyStatus.FOR_SALE,
@@ -97,12 +98,6 @@ function chosenFacts(chosen: ChosenFacts): Required<ChosenFacts> {
 
 function uniqueTexts(texts: string[] = []): string[] {
   return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
-}
-
-/** A draft may lack required texts; they are stored as empty texts. */
-function plainTexts(input: PropertyInput): PlainTexts {
-  const texts = plainFields.map(([name, { required }]) => [name, input[name] ?? (required ? '' : null)]);
-  return Object.fromEntries(texts) as PlainTexts;
 }
 
 /** What is derived from the facts of a project: its search words, and the key of its builder. */

@@ -4,7 +4,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { choiceRows } from 'domain/property/property-choices.ts';
 import { textFields } from 'domain/property/property-fields.ts';
 import type { PrivateTexts } from 'domain/property/private-fields.ts';
-import type { TypedTexts } from 'domain/property/property-fields.ts';
+import type { PropertyTexts } from 'domain/property/property-fields.ts';
 import { DegreesField, TextField } from '../../base/input.ts';
 import { PublicationState } from '../../kit/publication.ts';
 import { CostTerms } from './terms/cost-terms.type.ts';
@@ -19,9 +19,6 @@ import { ConfigurationsField, TowersField } from './inventory/inventory-field.ts
 import type { TowerTerms } from './inventory/tower.type.ts';
 import { GatedFilter, GatedInput } from './rera/gate.type.ts';
 import { ReraTerms } from './rera/rera-block.type.ts';
-
-/** The error for an empty required field. */
-export const requiredSentence = 'Please fill out all required fields.';
 
 /** An optional part of the input with fields of its own. */
 function TermsField(type: new () => object, description: string): PropertyDecorator {
@@ -115,10 +112,10 @@ for (const [name, { several }] of choiceRows) {
   IsEnum(type, wrong)(PropertyFactsInput.prototype, name);
 }
 
-/** Declares the texts of the table of fields. */
-function declareTexts(input: object, sentence?: string): void {
+/** Declares the texts of the table of fields; a change needs none of them. */
+function declareTexts(input: object, isChange = false): void {
   for (const [name, { description, maxLength, required }] of textFields) {
-    const field = { description, maxLength, required: required ? sentence : undefined };
+    const field = { description, maxLength, required: isChange ? undefined : required };
     TextField({ ...field, draftsLackIt: name !== 'title' })(input, name);
   }
 }
@@ -129,15 +126,16 @@ type Facts = PropertyFactsInput & ChosenFacts;
   description:
     'A project from the admin form; the server parses the facts from text, or refuses them. A draft needs only a title.',
 })
-export class PropertyInput extends (PropertyFactsInput as abstract new () => Facts & TypedTexts) {}
-declareTexts(PropertyInput.prototype, requiredSentence);
+export class PropertyInput extends (PropertyFactsInput as abstract new () => Facts & PropertyTexts) {}
+declareTexts(PropertyInput.prototype);
 
 @InputType({
   description:
     'The fields of a project to change, as its form takes them: what is left out stays, null clears. A list, and `costs`, `rent`, `rera` and `privateFacts`, are each replaced as a whole.',
 })
-export class PropertyChanges extends (PropertyFactsInput as abstract new () => Facts & Partial<TypedTexts>) {}
-declareTexts(PropertyChanges.prototype);
+export class PropertyChanges extends (PropertyFactsInput as abstract new () => Facts &
+  Partial<PropertyTexts>) {}
+declareTexts(PropertyChanges.prototype, true);
 
 @InputType({ description: 'A change of some fields of a project.' })
 export class ChangePropertyInput {

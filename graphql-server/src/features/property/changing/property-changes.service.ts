@@ -1,5 +1,5 @@
 import { timeNow } from '../../../base/clock.ts';
-import { requiredFields } from 'domain/property/property-fields.ts';
+import { requiredFields, requiredSentence } from 'domain/property/property-fields.ts';
 import type { Context } from '../../../base/context.ts';
 import { checkInput } from '../../../base/input.ts';
 import { ActivityVerb, recordActivity } from '../../../kit/change/activity-log.ts';
@@ -11,7 +11,6 @@ import { activityOf } from '../../../kit/noun.ts';
 import { confirmedToday } from '../inventory/configured.ts';
 import { readPublication, requireComplete } from '../../../kit/publication.ts';
 import type { PublicationInput } from '../../../kit/publication.ts';
-import { requiredSentence } from '../property.input.ts';
 import { propertyNoun } from '../property.service.ts';
 import { soldAtOf } from '../sold-at.ts';
 import type { Property, PropertyStatus } from '../property.type.ts';

@@ -1,18 +1,15 @@
 import 'reflect-metadata';
 import { Field, ObjectType } from 'type-graphql';
 import { choiceRows } from 'domain/property/property-choices.ts';
-import { plainFields } from 'domain/property/property-fields.ts';
-import type { PlainTexts } from 'domain/property/property-fields.ts';
+import { plainRows } from 'domain/property/property-fields.ts';
+import { storedTexts } from '../../../base/text/text-rows.ts';
 import { CheckedItem } from '../rera/gate.type.ts';
 import { choiceDescriptions, choiceEnums } from './facts.type.ts';
 import type { ChosenFacts } from './facts.type.ts';
 
 /** The plain texts and the chosen facts from the tables of fields. */
 @ObjectType()
-abstract class FieldsOfTables extends CheckedItem {}
-for (const [name, { description, required }] of plainFields) {
-  Field(() => String, { description, nullable: !required })(FieldsOfTables.prototype, name);
-}
+abstract class FieldsOfTables extends storedTexts(plainRows, { Base: CheckedItem }) {}
 for (const [name, { several }] of choiceRows) {
   // Lists and the stage are answered by resolvers, which fill in what is not stored.
   if (!several && name !== 'stage')
@@ -23,4 +20,4 @@ for (const [name, { several }] of choiceRows) {
 }
 
 /** What the tables say of a property. */
-export const TableFields = FieldsOfTables as abstract new () => CheckedItem & PlainTexts & ChosenFacts;
+export const TableFields = FieldsOfTables as abstract new () => FieldsOfTables & ChosenFacts;

@@ -4,12 +4,13 @@ import { formatCategory, formatStatus } from 'domain/text/format.ts';
 import { PlaceField } from '../../../../map/place-field.tsx';
 import { ChoicesField } from '../../../../office-kit/field/choices-field.tsx';
 import { PlaceChoiceField } from '../../../place/admin/place-choice-field.tsx';
+import { controlOf, FormTextField } from '../../../../office-kit/field/form-text.tsx';
 import { PersonField } from '../../../../office-kit/field/person-field.tsx';
-import { SelectField, TextAreaField, TextField } from '../../../../ui/field.tsx';
+import { SelectField, TextField } from '../../../../ui/field.tsx';
 import { choiceFields } from 'domain/property/property-choices.ts';
 import type { ChoiceName, ChoiceRow } from 'domain/property/property-choices.ts';
 import { propertyFields, textFields } from 'domain/property/property-fields.ts';
-import type { FieldRow, PropertySection, TextName } from 'domain/property/property-fields.ts';
+import type { PropertySection, TextName } from 'domain/property/property-fields.ts';
 import { ChoiceBoxes } from './fields/choice-boxes.tsx';
 import { severalNames, singleNames } from './fields/choice-names.ts';
 import { factPreviews } from './fact-preview.ts';
@@ -27,16 +28,7 @@ export interface SectionProps {
 
 /** The props of a field in the table: its texts, rules, initial value and error. */
 export function common(name: TextName, { values, errors }: SectionProps) {
-  const { label, hint, maxLength, required }: FieldRow = propertyFields[name];
-  return {
-    name,
-    label: required ? `${label}*` : label,
-    hint,
-    maxLength,
-    required,
-    defaultValue: values.texts[name],
-    error: errors[name],
-  };
+  return controlOf({ name, ...propertyFields[name] }, values.texts[name], errors[name]);
 }
 
 /** The props of a select, which is not in the table of texts. */
@@ -127,10 +119,11 @@ export function TableFields({ section, kind = '', ...props }: TableFieldsProps) 
 }
 
 export function TableField({ name, ...props }: SectionProps & { name: TextName }) {
-  const { rows }: FieldRow = propertyFields[name];
-  if (rows) return <TextAreaField {...common(name, props)} rows={rows} />;
   if (name in factPreviews) return <FactField name={name as keyof typeof factPreviews} {...props} />;
-  return <TextField {...common(name, props)} autoComplete="off" />;
+  const { values, errors } = props;
+  return (
+    <FormTextField text={{ name, ...propertyFields[name] }} value={values.texts[name]} error={errors[name]} />
+  );
 }
 
 export function FactsSection(props: SectionProps) {

@@ -8,7 +8,7 @@ import { publicationFields, readPublication } from '../../../../office-kit/publi
 import type { Publication } from '../../../../office-kit/publication.ts';
 import type { ChoiceName, SeveralName } from 'domain/property/property-choices.ts';
 import { plainFields, requiredFields, textFields } from 'domain/property/property-fields.ts';
-import type { TypedTexts } from 'domain/property/property-fields.ts';
+import type { PropertyTexts } from 'domain/property/property-fields.ts';
 import { costTexts, readCosts } from './fields/cost-fields.ts';
 import { readReasons } from '../check/gate-reasons.ts';
 import { readRent, rentTexts } from './fields/rent-fields.ts';
@@ -137,7 +137,7 @@ export function readPropertyForm(sent: FormData): {
   const latitude = degrees(form, 'latitude', wrong);
   const longitude = degrees(form, 'longitude', wrong);
   const input: PropertyInput = {
-    ...(Object.fromEntries(textFields.map(([name]) => [name, text(form, name)])) as TypedTexts),
+    ...(Object.fromEntries(textFields.map(([name]) => [name, text(form, name)])) as PropertyTexts),
     category: text(form, 'category') as PropertyCategory,
     propertyStatus: text(form, 'propertyStatus') as PropertyStatus,
     responsibleId: text(form, 'responsibleId') || null,
