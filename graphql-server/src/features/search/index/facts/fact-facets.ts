@@ -14,7 +14,15 @@ import type { Wanted } from '../wanted.ts';
 
 /** The filters with counts besides category, status and rooms. */
 export type FactGroup =
-  'kinds' | 'stages' | FilterName | 'extras' | 'sale' | 'responsible' | 'rera' | 'nearMetro' | 'places';
+  | 'kinds'
+  | 'stages'
+  | FilterName
+  | 'extras'
+  | 'sale'
+  | 'responsible'
+  | 'rera'
+  | 'nearMetro'
+  | 'places';
 
 export type FactFacets = Omit<PropertyFacets, 'categories' | 'statuses' | 'rooms'>;
 
