@@ -14,7 +14,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 });
-const child = spawn(process.execPath, tool('vitest', ['run', 'graphql-server/src/http/fuzz.test.ts']), {
+const child = spawn(process.execPath, tool('vitest', ['run', 'graphql-server/src/http/fuzz.long.test.ts']), {
   cwd: root,
   env: { ...process.env, FUZZ_CASES: values.cases, FUZZ_SEEDS: values.seeds, FUZZ_SEED: values.seed },
   stdio: 'inherit',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 import { readReport, withReportFile } from './test-report.mjs';
@@ -63,7 +63,7 @@ export async function verify({ all = false, built = false, since } = {}) {
   return await withReportFile(async (file) => {
     const args = tool('vitest', [
       'run',
-      ...(all ? [] : ['--exclude', '**/*.long.test.ts']),
+      ...(all ? [] : longTests(since).flatMap((file) => ['--exclude', file])),
       ...(since ? ['--changed', since, '--passWithNoTests'] : []),
       '--reporter=default',
       '--reporter=json',
@@ -77,6 +77,17 @@ export async function verify({ all = false, built = false, since } = {}) {
       skipped: numPendingTests + numTodoTests,
     }));
   });
+}
+
+/** The long tests, but for those beside a file that has changed since a commit. */
+function longTests(since) {
+  const changed = since
+    ? [git('diff', '--name-only', since), git('ls-files', '-o', '--exclude-standard')].join('\n').split('\n')
+    : [];
+  const folders = new Set(changed.map((file) => dirname(file)));
+  return readdirSync(join(root, 'graphql-server/src'), { recursive: true })
+    .map((file) => `graphql-server/src/${file}`)
+    .filter((file) => file.endsWith('.long.test.ts') && !folders.has(dirname(file)));
 }
 
 function noteVerified() {

@@ -33,8 +33,8 @@ test(
       await database.close();
       if (round === rounds) break;
 
-      // Kills at a different place in each round: after the seventh answer, the twentieth…
-      let left = 7 + round * 13;
+      // Kills at a different place in each round: after the seventh answer, the twelfth…
+      let left = 7 + round * 5;
       const died = once(child, 'exit');
       const onAcknowledged = () => {
         left -= 1;

@@ -322,7 +322,7 @@ test('exactly one list names each REST path', async () => {
 /** A problem of `/api/v1` as the older paths tell it. */
 const inOldForm = (body: Record<string, unknown>) => ('detail' in body ? { message: body.detail } : body);
 
-/** The event stream never ends; events.test.ts covers it. */
+/** The event stream never ends; events.long.test.ts covers it. */
 const isOpenStream = (route: string, allowed: boolean) => route === 'GET /api/events' && allowed;
 
 test.each(rowsOf(pathsFor))('%s called by each: %s pass', async (route, allowed) => {

@@ -46,7 +46,7 @@ const app = await startTestApp({
     },
   },
 });
-/** The event stream never ends for accounts, so that visitors alone try it; events.test.ts covers it for accounts. */
+/** The event stream never ends for accounts, so that visitors alone try it; events.long.test.ts covers it for accounts. */
 const isEndless = (path: string) => path.startsWith('/api/events');
 const { sign } = await formTokens(app.context);
 const routes = await routesOf(app);
