@@ -34,7 +34,7 @@ const config: CodegenConfig = {
     },
     // The enums and inputs of the schema, once for all documents.
     'domain/src/schema.generated.ts': {
-      plugins: ['typescript-operations'],
+      plugins: ['./web/codegen/operations.mjs'],
       config: { ...types, generateOperationTypes: false },
     },
     'web/src/': {

@@ -33,7 +33,7 @@ function officeDocuments(schema, documents, config, info, operations) {
       ...(hookNames.length > 0 ? [`import { ${hookNames.join(', ')} } from '@apollo/client/react';`] : []),
       ...prepend,
     ],
-    content: [content, ...hooks].join('\n'),
+    content: [content.trim(), ...hooks, ''].join('\n'),
   };
 }
 
@@ -45,16 +45,14 @@ function queryHook(operation) {
   const variables = ` & { variables: ${name}QueryVariables }`;
   return `export function use${name}Query(${needsVariables(operation) ? `options: ${options}${variables}` : `options?: ${options}`}) {
   return useQuery<${types}>(${name}Document, options);
-}
-`;
+}`;
 }
 
 function mutationHook(name) {
   const types = `${name}Mutation, ${name}MutationVariables`;
   return `export function use${name}Mutation(options?: useMutation.Options<${types}>) {
   return useMutation<${types}>(${name}Document, options);
-}
-`;
+}`;
 }
 
 function pageDocuments(documents, { externalFragments }, { outputFile }, operations) {
@@ -74,15 +72,13 @@ function pageDocuments(documents, { externalFragments }, { outputFile }, operati
     const document = `export const ${name}Document: PageDocument<${types}> = {
   name: '${name}',
   text: ${JSON.stringify(text)},
-};
-`;
+};`;
     if (!isQuery) return document;
     const options = `options${needsVariables(operation) ? '' : '?'}: PageQueryOptions<${name}QueryVariables>`;
     return `${document}
 export function use${name}Query(${options}) {
   return usePageQuery(${name}Document, options);
-}
-`;
+}`;
   });
   return {
     prepend: [
@@ -91,7 +87,7 @@ export function use${name}Query(${options}) {
         ? [`import { usePageQuery, type PageQueryOptions } from '${lib}/server/use-page-query.ts';`]
         : []),
     ],
-    content: content.join('\n'),
+    content: [...content, ''].join('\n'),
   };
 }
 

@@ -1,33 +1,21 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BulkOutcomeFragment = { doneIds: Array<string>, failedIds: Array<string>, remaining: number };
-
-export type DeleteItemsMutationVariables = Exact<{
+export type DeleteItemsMutationVariables = {
   kind: Types.ItemKind;
   selection: Types.ItemSelection;
   filter?: Types.ItemsFilter | null | undefined;
-}>;
-
-
+};
 export type DeleteItemsMutation = { deleteItems: { doneIds: Array<string>, failedIds: Array<string>, remaining: number } };
-
-export type RestoreItemsMutationVariables = Exact<{
+export type RestoreItemsMutationVariables = {
   kind: Types.ItemKind;
   selection: Types.ItemSelection;
-}>;
-
-
+};
 export type RestoreItemsMutation = { restoreItems: { doneIds: Array<string>, failedIds: Array<string>, remaining: number } };
-
-export type PutBackMutationVariables = Exact<{
+export type PutBackMutationVariables = {
   id: string | number;
-}>;
-
-
+};
 export type PutBackMutation = { putBack: boolean };
 
 export const BulkOutcomeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BulkOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"doneIds"}},{"kind":"Field","name":{"kind":"Name","value":"failedIds"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}}]}}]} as unknown as DocumentNode<BulkOutcomeFragment, unknown>;
@@ -37,11 +25,9 @@ export const PutBackDocument = {"kind":"Document","definitions":[{"kind":"Operat
 export function useDeleteItemsMutation(options?: useMutation.Options<DeleteItemsMutation, DeleteItemsMutationVariables>) {
   return useMutation<DeleteItemsMutation, DeleteItemsMutationVariables>(DeleteItemsDocument, options);
 }
-
 export function useRestoreItemsMutation(options?: useMutation.Options<RestoreItemsMutation, RestoreItemsMutationVariables>) {
   return useMutation<RestoreItemsMutation, RestoreItemsMutationVariables>(RestoreItemsDocument, options);
 }
-
 export function usePutBackMutation(options?: useMutation.Options<PutBackMutation, PutBackMutationVariables>) {
   return useMutation<PutBackMutation, PutBackMutationVariables>(PutBackDocument, options);
 }

@@ -1,90 +1,53 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AccountFieldsFragment = { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null, memberId: string | null };
-
-export type AccountsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type AccountsQueryVariables = { [key: string]: never; };
 export type AccountsQuery = { accounts: Array<{ id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null, memberId: string | null }> };
-
-export type CreateAccountMutationVariables = Exact<{
+export type CreateAccountMutationVariables = {
   input: Types.AccountInput;
-}>;
-
-
+};
 export type CreateAccountMutation = { createAccount: { password: string | null, account: { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null, memberId: string | null } } };
-
-export type SetAccountRoleMutationVariables = Exact<{
+export type SetAccountRoleMutationVariables = {
   id: string | number;
   role: Types.AdminRole;
-}>;
-
-
+};
 export type SetAccountRoleMutation = { setAccountRole: { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null, memberId: string | null } };
-
-export type SetAccountDisabledMutationVariables = Exact<{
+export type SetAccountDisabledMutationVariables = {
   id: string | number;
   disabled: boolean;
-}>;
-
-
+};
 export type SetAccountDisabledMutation = { setAccountDisabled: { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null, memberId: string | null } };
-
-export type ResetAccountPasswordMutationVariables = Exact<{
+export type ResetAccountPasswordMutationVariables = {
   id: string | number;
-}>;
-
-
+};
 export type ResetAccountPasswordMutation = { resetAccountPassword: { password: string | null, account: { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null, memberId: string | null } } };
-
-export type RemoveSecondFactorMutationVariables = Exact<{
+export type RemoveSecondFactorMutationVariables = {
   id: string | number;
-}>;
-
-
+};
 export type RemoveSecondFactorMutation = { removeSecondFactor: { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null, memberId: string | null } };
-
 export type InvitationFieldsFragment = { sent: boolean, link: string | null, message: string, account: { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null, memberId: string | null } };
-
-export type InviteAccountMutationVariables = Exact<{
+export type InviteAccountMutationVariables = {
   input: Types.InvitationInput;
-}>;
-
-
+};
 export type InviteAccountMutation = { inviteAccount: { sent: boolean, link: string | null, message: string, account: { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null, memberId: string | null } } };
-
-export type RenewInvitationMutationVariables = Exact<{
+export type RenewInvitationMutationVariables = {
   id: string | number;
-}>;
-
-
+};
 export type RenewInvitationMutation = { renewInvitation: { sent: boolean, link: string | null, message: string, account: { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null, memberId: string | null } } };
-
-export type WithdrawInvitationMutationVariables = Exact<{
+export type WithdrawInvitationMutationVariables = {
   id: string | number;
-}>;
-
-
+};
 export type WithdrawInvitationMutation = { withdrawInvitation: { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null, memberId: string | null } };
-
-export type SetAccountEmailMutationVariables = Exact<{
+export type SetAccountEmailMutationVariables = {
   id: string | number;
   email?: string | null | undefined;
-}>;
-
-
+};
 export type SetAccountEmailMutation = { setAccountEmail: { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null, memberId: string | null } };
-
-export type SetAccountMemberMutationVariables = Exact<{
+export type SetAccountMemberMutationVariables = {
   id: string | number;
   memberId?: string | number | null | undefined;
-}>;
-
-
+};
 export type SetAccountMemberMutation = { setAccountMember: { id: string, username: string, role: Types.AdminRole, createdAt: string, disabledAt: string | null, secondFactor: boolean, mustChangePassword: boolean, email: string | null, invited: boolean, invitedUntil: string | null, memberId: string | null } };
 
 export const AccountFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Admin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}},{"kind":"Field","name":{"kind":"Name","value":"secondFactor"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"invited"}},{"kind":"Field","name":{"kind":"Name","value":"invitedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"memberId"}}]}}]} as unknown as DocumentNode<AccountFieldsFragment, unknown>;
@@ -103,43 +66,33 @@ export const SetAccountMemberDocument = {"kind":"Document","definitions":[{"kind
 export function useAccountsQuery(options?: useQuery.Options<AccountsQuery, AccountsQueryVariables> & { returnPartialData?: false }) {
   return useQuery<AccountsQuery, AccountsQueryVariables>(AccountsDocument, options);
 }
-
 export function useCreateAccountMutation(options?: useMutation.Options<CreateAccountMutation, CreateAccountMutationVariables>) {
   return useMutation<CreateAccountMutation, CreateAccountMutationVariables>(CreateAccountDocument, options);
 }
-
 export function useSetAccountRoleMutation(options?: useMutation.Options<SetAccountRoleMutation, SetAccountRoleMutationVariables>) {
   return useMutation<SetAccountRoleMutation, SetAccountRoleMutationVariables>(SetAccountRoleDocument, options);
 }
-
 export function useSetAccountDisabledMutation(options?: useMutation.Options<SetAccountDisabledMutation, SetAccountDisabledMutationVariables>) {
   return useMutation<SetAccountDisabledMutation, SetAccountDisabledMutationVariables>(SetAccountDisabledDocument, options);
 }
-
 export function useResetAccountPasswordMutation(options?: useMutation.Options<ResetAccountPasswordMutation, ResetAccountPasswordMutationVariables>) {
   return useMutation<ResetAccountPasswordMutation, ResetAccountPasswordMutationVariables>(ResetAccountPasswordDocument, options);
 }
-
 export function useRemoveSecondFactorMutation(options?: useMutation.Options<RemoveSecondFactorMutation, RemoveSecondFactorMutationVariables>) {
   return useMutation<RemoveSecondFactorMutation, RemoveSecondFactorMutationVariables>(RemoveSecondFactorDocument, options);
 }
-
 export function useInviteAccountMutation(options?: useMutation.Options<InviteAccountMutation, InviteAccountMutationVariables>) {
   return useMutation<InviteAccountMutation, InviteAccountMutationVariables>(InviteAccountDocument, options);
 }
-
 export function useRenewInvitationMutation(options?: useMutation.Options<RenewInvitationMutation, RenewInvitationMutationVariables>) {
   return useMutation<RenewInvitationMutation, RenewInvitationMutationVariables>(RenewInvitationDocument, options);
 }
-
 export function useWithdrawInvitationMutation(options?: useMutation.Options<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>) {
   return useMutation<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>(WithdrawInvitationDocument, options);
 }
-
 export function useSetAccountEmailMutation(options?: useMutation.Options<SetAccountEmailMutation, SetAccountEmailMutationVariables>) {
   return useMutation<SetAccountEmailMutation, SetAccountEmailMutationVariables>(SetAccountEmailDocument, options);
 }
-
 export function useSetAccountMemberMutation(options?: useMutation.Options<SetAccountMemberMutation, SetAccountMemberMutationVariables>) {
   return useMutation<SetAccountMemberMutation, SetAccountMemberMutationVariables>(SetAccountMemberDocument, options);
 }

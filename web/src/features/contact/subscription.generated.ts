@@ -1,13 +1,8 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import type { PageDocument } from '../../lib/server/page-client.ts';
-export type SubscribeMutationVariables = Exact<{
+export type SubscribeMutationVariables = {
   input: Types.SubscriberInput;
-}>;
-
-
+};
 export type SubscribeMutation = { subscribe: boolean };
 
 export const SubscribeDocument: PageDocument<SubscribeMutation, SubscribeMutationVariables> = {

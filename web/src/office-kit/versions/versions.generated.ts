@@ -1,21 +1,13 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type VersionFactsFragment = { id: string, at: string, by: string | null, draft: boolean };
-
-export type VersionsQueryVariables = Exact<{
+export type VersionsQueryVariables = {
   itemId: string | number;
-}>;
-
-
+};
 export type VersionsQuery = { versions: Array<{ id: string, at: string, by: string | null, draft: boolean, changes: Array<{ field: string, before: string | null, after: string | null }> }> };
-
-export type RestoreVersionMutationVariables = Exact<{
+export type RestoreVersionMutationVariables = {
   id: string | number;
-}>;
-
-
+};
 export type RestoreVersionMutation = { restoreVersion: { id: string } };
 
 export const VersionFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VersionFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Version"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"draft"}}]}}]} as unknown as DocumentNode<VersionFactsFragment, unknown>;
@@ -24,7 +16,6 @@ export const RestoreVersionDocument = {"kind":"Document","definitions":[{"kind":
 export function useVersionsQuery(options: useQuery.Options<VersionsQuery, VersionsQueryVariables> & { returnPartialData?: false } & { variables: VersionsQueryVariables }) {
   return useQuery<VersionsQuery, VersionsQueryVariables>(VersionsDocument, options);
 }
-
 export function useRestoreVersionMutation(options?: useMutation.Options<RestoreVersionMutation, RestoreVersionMutationVariables>) {
   return useMutation<RestoreVersionMutation, RestoreVersionMutationVariables>(RestoreVersionDocument, options);
 }

@@ -1,30 +1,18 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MailSettingsFieldsFragment = { sends: boolean, passwordUnreadable: boolean, host: string | null, port: number | null, security: Types.MailSecurity | null, user: string | null, hasPassword: boolean, senderName: string | null, senderAddress: string | null, recipients: Array<string>, enquiryRecipients: Array<string>, applicationRecipients: Array<string>, orderRecipients: Array<string>, fromEnvironment: Array<Types.MailSettingsPart>, privateHosts: boolean, updatedAt: string | null, updatedBy: string | null };
-
-export type MailSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type MailSettingsQueryVariables = { [key: string]: never; };
 export type MailSettingsQuery = { mailSettings: { sends: boolean, passwordUnreadable: boolean, host: string | null, port: number | null, security: Types.MailSecurity | null, user: string | null, hasPassword: boolean, senderName: string | null, senderAddress: string | null, recipients: Array<string>, enquiryRecipients: Array<string>, applicationRecipients: Array<string>, orderRecipients: Array<string>, fromEnvironment: Array<Types.MailSettingsPart>, privateHosts: boolean, updatedAt: string | null, updatedBy: string | null }, outboxSummary: { waiting: number, failed: number, uncertain: number, kept: number, lastSentAt: string | null } };
-
-export type UpdateMailSettingsMutationVariables = Exact<{
+export type UpdateMailSettingsMutationVariables = {
   input: Types.MailSettingsInput;
   readAt?: string | null | undefined;
-}>;
-
-
+};
 export type UpdateMailSettingsMutation = { updateMailSettings: { sends: boolean, passwordUnreadable: boolean, host: string | null, port: number | null, security: Types.MailSecurity | null, user: string | null, hasPassword: boolean, senderName: string | null, senderAddress: string | null, recipients: Array<string>, enquiryRecipients: Array<string>, applicationRecipients: Array<string>, orderRecipients: Array<string>, fromEnvironment: Array<Types.MailSettingsPart>, privateHosts: boolean, updatedAt: string | null, updatedBy: string | null } };
-
-export type SendTestMailMutationVariables = Exact<{
+export type SendTestMailMutationVariables = {
   to: string;
   input?: Types.MailSettingsInput | null | undefined;
-}>;
-
-
+};
 export type SendTestMailMutation = { sendTestMail: { sent: boolean, message: string } };
 
 export const MailSettingsFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MailSettingsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MailSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sends"}},{"kind":"Field","name":{"kind":"Name","value":"passwordUnreadable"}},{"kind":"Field","name":{"kind":"Name","value":"host"}},{"kind":"Field","name":{"kind":"Name","value":"port"}},{"kind":"Field","name":{"kind":"Name","value":"security"}},{"kind":"Field","name":{"kind":"Name","value":"user"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"senderName"}},{"kind":"Field","name":{"kind":"Name","value":"senderAddress"}},{"kind":"Field","name":{"kind":"Name","value":"recipients"}},{"kind":"Field","name":{"kind":"Name","value":"enquiryRecipients"}},{"kind":"Field","name":{"kind":"Name","value":"applicationRecipients"}},{"kind":"Field","name":{"kind":"Name","value":"orderRecipients"}},{"kind":"Field","name":{"kind":"Name","value":"fromEnvironment"}},{"kind":"Field","name":{"kind":"Name","value":"privateHosts"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedBy"}}]}}]} as unknown as DocumentNode<MailSettingsFieldsFragment, unknown>;
@@ -34,11 +22,9 @@ export const SendTestMailDocument = {"kind":"Document","definitions":[{"kind":"O
 export function useMailSettingsQuery(options?: useQuery.Options<MailSettingsQuery, MailSettingsQueryVariables> & { returnPartialData?: false }) {
   return useQuery<MailSettingsQuery, MailSettingsQueryVariables>(MailSettingsDocument, options);
 }
-
 export function useUpdateMailSettingsMutation(options?: useMutation.Options<UpdateMailSettingsMutation, UpdateMailSettingsMutationVariables>) {
   return useMutation<UpdateMailSettingsMutation, UpdateMailSettingsMutationVariables>(UpdateMailSettingsDocument, options);
 }
-
 export function useSendTestMailMutation(options?: useMutation.Options<SendTestMailMutation, SendTestMailMutationVariables>) {
   return useMutation<SendTestMailMutation, SendTestMailMutationVariables>(SendTestMailDocument, options);
 }

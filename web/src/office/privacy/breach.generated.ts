@@ -1,23 +1,14 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BreachFieldsFragment = { id: string, title: string, awareAt: string, reportDueAt: string, facts: string, extent: string, consequences: string, advice: string, causes: string, measures: string, prevention: string, peopleToldAt: string | null, boardToldAt: string | null, reportedAt: string | null, updatedAt: string };
-
-export type BreachesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type BreachesQueryVariables = { [key: string]: never; };
 export type BreachesQuery = { breaches: Array<{ id: string, title: string, awareAt: string, reportDueAt: string, facts: string, extent: string, consequences: string, advice: string, causes: string, measures: string, prevention: string, peopleToldAt: string | null, boardToldAt: string | null, reportedAt: string | null, updatedAt: string }> };
-
-export type SaveBreachMutationVariables = Exact<{
+export type SaveBreachMutationVariables = {
   input: Types.BreachInput;
   id?: string | number | null | undefined;
   readAt?: string | null | undefined;
-}>;
-
-
+};
 export type SaveBreachMutation = { saveBreach: { id: string, title: string, awareAt: string, reportDueAt: string, facts: string, extent: string, consequences: string, advice: string, causes: string, measures: string, prevention: string, peopleToldAt: string | null, boardToldAt: string | null, reportedAt: string | null, updatedAt: string } };
 
 export const BreachFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BreachFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Breach"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"awareAt"}},{"kind":"Field","name":{"kind":"Name","value":"reportDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}},{"kind":"Field","name":{"kind":"Name","value":"extent"}},{"kind":"Field","name":{"kind":"Name","value":"consequences"}},{"kind":"Field","name":{"kind":"Name","value":"advice"}},{"kind":"Field","name":{"kind":"Name","value":"causes"}},{"kind":"Field","name":{"kind":"Name","value":"measures"}},{"kind":"Field","name":{"kind":"Name","value":"prevention"}},{"kind":"Field","name":{"kind":"Name","value":"peopleToldAt"}},{"kind":"Field","name":{"kind":"Name","value":"boardToldAt"}},{"kind":"Field","name":{"kind":"Name","value":"reportedAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<BreachFieldsFragment, unknown>;
@@ -26,7 +17,6 @@ export const SaveBreachDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export function useBreachesQuery(options?: useQuery.Options<BreachesQuery, BreachesQueryVariables> & { returnPartialData?: false }) {
   return useQuery<BreachesQuery, BreachesQueryVariables>(BreachesDocument, options);
 }
-
 export function useSaveBreachMutation(options?: useMutation.Options<SaveBreachMutation, SaveBreachMutationVariables>) {
   return useMutation<SaveBreachMutation, SaveBreachMutationVariables>(SaveBreachDocument, options);
 }

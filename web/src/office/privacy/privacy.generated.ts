@@ -1,42 +1,24 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type PersonalDataQueryVariables = Exact<{
+export type PersonalDataQueryVariables = {
   person: string;
-}>;
-
-
+};
 export type PersonalDataQuery = { personalData: { keys: Array<string>, notes: number, mails: number, alerts: number, erasedOn: Array<string>, items: Array<{ id: string, kind: Types.ItemKind, label: string, createdAt: string, deleted: boolean }> } };
-
-export type ExportPersonalDataMutationVariables = Exact<{
+export type ExportPersonalDataMutationVariables = {
   person: string;
-}>;
-
-
+};
 export type ExportPersonalDataMutation = { exportPersonalData: string };
-
-export type ErasePersonalDataMutationVariables = Exact<{
+export type ErasePersonalDataMutationVariables = {
   person: string;
-}>;
-
-
+};
 export type ErasePersonalDataMutation = { erasePersonalData: { items: number, keptUntil: string } };
-
-export type AdminPrivacySettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type AdminPrivacySettingsQueryVariables = { [key: string]: never; };
 export type AdminPrivacySettingsQuery = { settings: { companyName: string, infoEmail: string, phones: Array<string>, privacy: { enquiryMonths: number, applicationMonths: number, logMonths: number, alertMonths: number, grievanceDays: number, boardUrl: string } } };
-
-export type UpdatePrivacySettingsMutationVariables = Exact<{
+export type UpdatePrivacySettingsMutationVariables = {
   input: Types.PrivacySettingsInput;
-}>;
-
-
+};
 export type UpdatePrivacySettingsMutation = { updatePrivacySettings: { enquiryMonths: number, applicationMonths: number, logMonths: number, alertMonths: number, grievanceDays: number, boardUrl: string } };
-
 export type PrivacyFieldsFragment = { enquiryMonths: number, applicationMonths: number, logMonths: number, alertMonths: number, grievanceDays: number, boardUrl: string };
 
 export const PrivacyFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PrivacyFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PrivacySettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enquiryMonths"}},{"kind":"Field","name":{"kind":"Name","value":"applicationMonths"}},{"kind":"Field","name":{"kind":"Name","value":"logMonths"}},{"kind":"Field","name":{"kind":"Name","value":"alertMonths"}},{"kind":"Field","name":{"kind":"Name","value":"grievanceDays"}},{"kind":"Field","name":{"kind":"Name","value":"boardUrl"}}]}}]} as unknown as DocumentNode<PrivacyFieldsFragment, unknown>;
@@ -48,19 +30,15 @@ export const UpdatePrivacySettingsDocument = {"kind":"Document","definitions":[{
 export function usePersonalDataQuery(options: useQuery.Options<PersonalDataQuery, PersonalDataQueryVariables> & { returnPartialData?: false } & { variables: PersonalDataQueryVariables }) {
   return useQuery<PersonalDataQuery, PersonalDataQueryVariables>(PersonalDataDocument, options);
 }
-
 export function useExportPersonalDataMutation(options?: useMutation.Options<ExportPersonalDataMutation, ExportPersonalDataMutationVariables>) {
   return useMutation<ExportPersonalDataMutation, ExportPersonalDataMutationVariables>(ExportPersonalDataDocument, options);
 }
-
 export function useErasePersonalDataMutation(options?: useMutation.Options<ErasePersonalDataMutation, ErasePersonalDataMutationVariables>) {
   return useMutation<ErasePersonalDataMutation, ErasePersonalDataMutationVariables>(ErasePersonalDataDocument, options);
 }
-
 export function useAdminPrivacySettingsQuery(options?: useQuery.Options<AdminPrivacySettingsQuery, AdminPrivacySettingsQueryVariables> & { returnPartialData?: false }) {
   return useQuery<AdminPrivacySettingsQuery, AdminPrivacySettingsQueryVariables>(AdminPrivacySettingsDocument, options);
 }
-
 export function useUpdatePrivacySettingsMutation(options?: useMutation.Options<UpdatePrivacySettingsMutation, UpdatePrivacySettingsMutationVariables>) {
   return useMutation<UpdatePrivacySettingsMutation, UpdatePrivacySettingsMutationVariables>(UpdatePrivacySettingsDocument, options);
 }

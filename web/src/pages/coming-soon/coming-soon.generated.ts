@@ -1,17 +1,12 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type { PageDocument } from '../../lib/server/page-client.ts';
 import { usePageQuery, type PageQueryOptions } from '../../lib/server/use-page-query.ts';
-export type ComingSoonQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type ComingSoonQueryVariables = { [key: string]: never; };
 export type ComingSoonQuery = { settings: { comingSoonDate: string } };
 
 export const ComingSoonDocument: PageDocument<ComingSoonQuery, ComingSoonQueryVariables> = {
   name: 'ComingSoon',
   text: "query ComingSoon{settings{comingSoonDate}}",
 };
-
 export function useComingSoonQuery(options?: PageQueryOptions<ComingSoonQueryVariables>) {
   return usePageQuery(ComingSoonDocument, options);
 }

@@ -1,19 +1,14 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type { PageDocument } from '../../lib/server/page-client.ts';
 import { usePageQuery, type PageQueryOptions } from '../../lib/server/use-page-query.ts';
-export type PlainPageQueryVariables = Exact<{
+export type PlainPageQueryVariables = {
   slug: string;
-}>;
-
-
+};
 export type PlainPageQuery = { plainPage: { title: string, html: string } | null };
 
 export const PlainPageDocument: PageDocument<PlainPageQuery, PlainPageQueryVariables> = {
   name: 'PlainPage',
   text: "query PlainPage($slug:String!){plainPage(slug:$slug){title html}}",
 };
-
 export function usePlainPageQuery(options: PageQueryOptions<PlainPageQueryVariables>) {
   return usePageQuery(PlainPageDocument, options);
 }

@@ -1,85 +1,55 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ApplicationWorkFragment = { id: string, state: Types.ApplicationState, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }> };
-
-export type ApplicationDetailsQueryVariables = Exact<{
+export type ApplicationDetailsQueryVariables = {
   id: string | number;
-}>;
-
-
+};
 export type ApplicationDetailsQuery = { application: { fullName: string, email: string, emailIsDisposable: boolean, phone: string, phoneE164: string | null, role: string, coverLetter: string | null, createdAt: string, resumeUrl: string, id: string, state: Types.ApplicationState, unread: boolean, nextAt: string | null, updatedAt: string, resume: { name: string, contentType: string, bytes: number }, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }> } };
-
-export type ApplicationBoardQueryVariables = Exact<{
+export type ApplicationBoardQueryVariables = {
   list: Types.ListInput;
   state: Types.ApplicationState;
-}>;
-
-
+};
 export type ApplicationBoardQuery = { applications: { totalCount: number, items: Array<{ id: string, fullName: string, role: string, createdAt: string, state: Types.ApplicationState, unread: boolean, nextAt: string | null, updatedAt: string }> } };
-
-export type ApplicationNeighboursQueryVariables = Exact<{
+export type ApplicationNeighboursQueryVariables = {
   id: string | number;
   match?: Types.ItemMatch | null | undefined;
   filter?: Types.ApplicationFilter | null | undefined;
-}>;
-
-
+};
 export type ApplicationNeighboursQuery = { neighbours: { newerId: string | null, olderId: string | null } };
-
-export type SetApplicationStateMutationVariables = Exact<{
+export type SetApplicationStateMutationVariables = {
   id: string | number;
   state: Types.ApplicationState;
   readAt?: string | null | undefined;
-}>;
-
-
+};
 export type SetApplicationStateMutation = { setApplicationState: { id: string, state: Types.ApplicationState, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }> } };
-
-export type AddApplicationNoteMutationVariables = Exact<{
+export type AddApplicationNoteMutationVariables = {
   id: string | number;
   text: string;
-}>;
-
-
+};
 export type AddApplicationNoteMutation = { addApplicationNote: { id: string, state: Types.ApplicationState, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }> } };
-
-export type SetApplicationNextDateMutationVariables = Exact<{
+export type SetApplicationNextDateMutationVariables = {
   id: string | number;
   nextAt?: string | null | undefined;
   readAt?: string | null | undefined;
-}>;
-
-
+};
 export type SetApplicationNextDateMutation = { setApplicationNextDate: { id: string, state: Types.ApplicationState, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }> } };
-
-export type SetApplicationsReadMutationVariables = Exact<{
+export type SetApplicationsReadMutationVariables = {
   ids: Array<string | number> | string | number;
   read: boolean;
-}>;
-
-
+};
 export type SetApplicationsReadMutation = { setApplicationsRead: Array<{ id: string, unread: boolean }> };
-
-export type SetApplicationStatesMutationVariables = Exact<{
+export type SetApplicationStatesMutationVariables = {
   selection: Types.ItemSelection;
   filter?: Types.ApplicationFilter | null | undefined;
   state: Types.ApplicationState;
   readAt?: string | null | undefined;
-}>;
-
-
+};
 export type SetApplicationStatesMutation = { setApplicationStates: { doneIds: Array<string>, failedIds: Array<string>, remaining: number } };
-
-export type UndoApplicationStatesMutationVariables = Exact<{
+export type UndoApplicationStatesMutationVariables = {
   ids: Array<string | number> | string | number;
   state: Types.ApplicationState;
-}>;
-
-
+};
 export type UndoApplicationStatesMutation = { undoApplicationStates: { doneIds: Array<string>, failedIds: Array<string>, remaining: number } };
 
 export const ApplicationWorkFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicationWork"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"unread"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LeadEvent"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LeadEvent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LeadEvent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"corrections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}}]}},{"kind":"Field","name":{"kind":"Name","value":"person"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"giving"}},{"kind":"Field","name":{"kind":"Name","value":"takenBy"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"}},{"kind":"Field","name":{"kind":"Name","value":"home"}},{"kind":"Field","name":{"kind":"Name","value":"way"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"undoes"}}]}}]} as unknown as DocumentNode<ApplicationWorkFragment, unknown>;
@@ -95,35 +65,27 @@ export const UndoApplicationStatesDocument = {"kind":"Document","definitions":[{
 export function useApplicationDetailsQuery(options: useQuery.Options<ApplicationDetailsQuery, ApplicationDetailsQueryVariables> & { returnPartialData?: false } & { variables: ApplicationDetailsQueryVariables }) {
   return useQuery<ApplicationDetailsQuery, ApplicationDetailsQueryVariables>(ApplicationDetailsDocument, options);
 }
-
 export function useApplicationBoardQuery(options: useQuery.Options<ApplicationBoardQuery, ApplicationBoardQueryVariables> & { returnPartialData?: false } & { variables: ApplicationBoardQueryVariables }) {
   return useQuery<ApplicationBoardQuery, ApplicationBoardQueryVariables>(ApplicationBoardDocument, options);
 }
-
 export function useApplicationNeighboursQuery(options: useQuery.Options<ApplicationNeighboursQuery, ApplicationNeighboursQueryVariables> & { returnPartialData?: false } & { variables: ApplicationNeighboursQueryVariables }) {
   return useQuery<ApplicationNeighboursQuery, ApplicationNeighboursQueryVariables>(ApplicationNeighboursDocument, options);
 }
-
 export function useSetApplicationStateMutation(options?: useMutation.Options<SetApplicationStateMutation, SetApplicationStateMutationVariables>) {
   return useMutation<SetApplicationStateMutation, SetApplicationStateMutationVariables>(SetApplicationStateDocument, options);
 }
-
 export function useAddApplicationNoteMutation(options?: useMutation.Options<AddApplicationNoteMutation, AddApplicationNoteMutationVariables>) {
   return useMutation<AddApplicationNoteMutation, AddApplicationNoteMutationVariables>(AddApplicationNoteDocument, options);
 }
-
 export function useSetApplicationNextDateMutation(options?: useMutation.Options<SetApplicationNextDateMutation, SetApplicationNextDateMutationVariables>) {
   return useMutation<SetApplicationNextDateMutation, SetApplicationNextDateMutationVariables>(SetApplicationNextDateDocument, options);
 }
-
 export function useSetApplicationsReadMutation(options?: useMutation.Options<SetApplicationsReadMutation, SetApplicationsReadMutationVariables>) {
   return useMutation<SetApplicationsReadMutation, SetApplicationsReadMutationVariables>(SetApplicationsReadDocument, options);
 }
-
 export function useSetApplicationStatesMutation(options?: useMutation.Options<SetApplicationStatesMutation, SetApplicationStatesMutationVariables>) {
   return useMutation<SetApplicationStatesMutation, SetApplicationStatesMutationVariables>(SetApplicationStatesDocument, options);
 }
-
 export function useUndoApplicationStatesMutation(options?: useMutation.Options<UndoApplicationStatesMutation, UndoApplicationStatesMutationVariables>) {
   return useMutation<UndoApplicationStatesMutation, UndoApplicationStatesMutationVariables>(UndoApplicationStatesDocument, options);
 }

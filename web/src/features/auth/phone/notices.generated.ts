@@ -1,40 +1,22 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PushDeviceFactsFragment = { id: string, userAgent: string, createdAt: string, lastSentAt: string | null };
-
-export type PushDevicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type PushDevicesQueryVariables = { [key: string]: never; };
 export type PushDevicesQuery = { pushDevices: Array<{ id: string, userAgent: string, createdAt: string, lastSentAt: string | null }> };
-
-export type PushKeyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type PushKeyQueryVariables = { [key: string]: never; };
 export type PushKeyQuery = { pushKey: string };
-
-export type AddPushDeviceMutationVariables = Exact<{
+export type AddPushDeviceMutationVariables = {
   input: Types.PushDeviceInput;
-}>;
-
-
+};
 export type AddPushDeviceMutation = { addPushDevice: { id: string, userAgent: string, createdAt: string, lastSentAt: string | null } };
-
-export type RemovePushDeviceMutationVariables = Exact<{
+export type RemovePushDeviceMutationVariables = {
   id: string | number;
-}>;
-
-
+};
 export type RemovePushDeviceMutation = { removePushDevice: { id: string } };
-
-export type TestPushDeviceMutationVariables = Exact<{
+export type TestPushDeviceMutationVariables = {
   id: string | number;
-}>;
-
-
+};
 export type TestPushDeviceMutation = { testPushDevice: { id: string, userAgent: string, createdAt: string, lastSentAt: string | null } };
 
 export const PushDeviceFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PushDeviceFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PushDevice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userAgent"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSentAt"}}]}}]} as unknown as DocumentNode<PushDeviceFactsFragment, unknown>;
@@ -46,19 +28,15 @@ export const TestPushDeviceDocument = {"kind":"Document","definitions":[{"kind":
 export function usePushDevicesQuery(options?: useQuery.Options<PushDevicesQuery, PushDevicesQueryVariables> & { returnPartialData?: false }) {
   return useQuery<PushDevicesQuery, PushDevicesQueryVariables>(PushDevicesDocument, options);
 }
-
 export function usePushKeyQuery(options?: useQuery.Options<PushKeyQuery, PushKeyQueryVariables> & { returnPartialData?: false }) {
   return useQuery<PushKeyQuery, PushKeyQueryVariables>(PushKeyDocument, options);
 }
-
 export function useAddPushDeviceMutation(options?: useMutation.Options<AddPushDeviceMutation, AddPushDeviceMutationVariables>) {
   return useMutation<AddPushDeviceMutation, AddPushDeviceMutationVariables>(AddPushDeviceDocument, options);
 }
-
 export function useRemovePushDeviceMutation(options?: useMutation.Options<RemovePushDeviceMutation, RemovePushDeviceMutationVariables>) {
   return useMutation<RemovePushDeviceMutation, RemovePushDeviceMutationVariables>(RemovePushDeviceDocument, options);
 }
-
 export function useTestPushDeviceMutation(options?: useMutation.Options<TestPushDeviceMutation, TestPushDeviceMutationVariables>) {
   return useMutation<TestPushDeviceMutation, TestPushDeviceMutationVariables>(TestPushDeviceDocument, options);
 }

@@ -1,40 +1,22 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ApiTokenFieldsFragment = { id: string, name: string, scopes: Array<Types.ApiScope>, networks: Array<string>, createdAt: string, createdBy: string, expiresAt: string, revokedAt: string | null, isAlive: boolean, endsSoon: boolean, lastUsedAt: string | null, lastUsedFrom: string | null, calls: number, refusals: number };
-
-export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type ApiTokensQueryVariables = { [key: string]: never; };
 export type ApiTokensQuery = { apiTokens: Array<{ id: string, name: string, scopes: Array<Types.ApiScope>, networks: Array<string>, createdAt: string, createdBy: string, expiresAt: string, revokedAt: string | null, isAlive: boolean, endsSoon: boolean, lastUsedAt: string | null, lastUsedFrom: string | null, calls: number, refusals: number }> };
-
-export type CreateApiTokenMutationVariables = Exact<{
+export type CreateApiTokenMutationVariables = {
   input: Types.CreateTokenInput;
-}>;
-
-
+};
 export type CreateApiTokenMutation = { createApiToken: { secret: string, token: { id: string, name: string, scopes: Array<Types.ApiScope>, networks: Array<string>, createdAt: string, createdBy: string, expiresAt: string, revokedAt: string | null, isAlive: boolean, endsSoon: boolean, lastUsedAt: string | null, lastUsedFrom: string | null, calls: number, refusals: number } } };
-
-export type ChangeApiTokenMutationVariables = Exact<{
+export type ChangeApiTokenMutationVariables = {
   input: Types.ChangeTokenInput;
-}>;
-
-
+};
 export type ChangeApiTokenMutation = { changeApiToken: { token: { id: string, name: string, scopes: Array<Types.ApiScope>, networks: Array<string>, createdAt: string, createdBy: string, expiresAt: string, revokedAt: string | null, isAlive: boolean, endsSoon: boolean, lastUsedAt: string | null, lastUsedFrom: string | null, calls: number, refusals: number } } };
-
-export type RevokeApiTokenMutationVariables = Exact<{
+export type RevokeApiTokenMutationVariables = {
   input: Types.RevokeTokenInput;
-}>;
-
-
+};
 export type RevokeApiTokenMutation = { revokeApiToken: { token: { id: string, name: string, scopes: Array<Types.ApiScope>, networks: Array<string>, createdAt: string, createdBy: string, expiresAt: string, revokedAt: string | null, isAlive: boolean, endsSoon: boolean, lastUsedAt: string | null, lastUsedFrom: string | null, calls: number, refusals: number } } };
-
-export type HasSecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type HasSecondFactorQueryVariables = { [key: string]: never; };
 export type HasSecondFactorQuery = { me: { id: string, secondFactor: boolean } };
 
 export const ApiTokenFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiTokenFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiToken"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"networks"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isAlive"}},{"kind":"Field","name":{"kind":"Name","value":"endsSoon"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"calls"}},{"kind":"Field","name":{"kind":"Name","value":"refusals"}}]}}]} as unknown as DocumentNode<ApiTokenFieldsFragment, unknown>;
@@ -46,19 +28,15 @@ export const HasSecondFactorDocument = {"kind":"Document","definitions":[{"kind"
 export function useApiTokensQuery(options?: useQuery.Options<ApiTokensQuery, ApiTokensQueryVariables> & { returnPartialData?: false }) {
   return useQuery<ApiTokensQuery, ApiTokensQueryVariables>(ApiTokensDocument, options);
 }
-
 export function useCreateApiTokenMutation(options?: useMutation.Options<CreateApiTokenMutation, CreateApiTokenMutationVariables>) {
   return useMutation<CreateApiTokenMutation, CreateApiTokenMutationVariables>(CreateApiTokenDocument, options);
 }
-
 export function useChangeApiTokenMutation(options?: useMutation.Options<ChangeApiTokenMutation, ChangeApiTokenMutationVariables>) {
   return useMutation<ChangeApiTokenMutation, ChangeApiTokenMutationVariables>(ChangeApiTokenDocument, options);
 }
-
 export function useRevokeApiTokenMutation(options?: useMutation.Options<RevokeApiTokenMutation, RevokeApiTokenMutationVariables>) {
   return useMutation<RevokeApiTokenMutation, RevokeApiTokenMutationVariables>(RevokeApiTokenDocument, options);
 }
-
 export function useHasSecondFactorQuery(options?: useQuery.Options<HasSecondFactorQuery, HasSecondFactorQueryVariables> & { returnPartialData?: false }) {
   return useQuery<HasSecondFactorQuery, HasSecondFactorQueryVariables>(HasSecondFactorDocument, options);
 }

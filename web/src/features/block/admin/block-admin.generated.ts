@@ -1,29 +1,17 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BlockFactsFragment = { id: string, page: string, key: string, text: string, editedText: string, publication: Types.PublicationState, publishAt: string | null, updatedAt: string, updatedBy: string | null, draft: { publishAt: string | null } | null };
-
-export type EditedBlocksQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type EditedBlocksQueryVariables = { [key: string]: never; };
 export type EditedBlocksQuery = { settings: { facts: { opens: string | null, closes: string | null, days: string | null, answer: string | null, station: string | null, parking: string | null, officer: string | null, years: string | null, people: string | null, growth: string | null, span: string | null, area: string | null, sold: string | null, built: string | null, rooms: string | null } }, editedBlocks: Array<{ id: string, page: string, key: string, text: string, editedText: string, publication: Types.PublicationState, publishAt: string | null, updatedAt: string, updatedBy: string | null, draft: { publishAt: string | null } | null }> };
-
-export type SaveBlocksMutationVariables = Exact<{
+export type SaveBlocksMutationVariables = {
   blocks: Array<Types.BlockInput> | Types.BlockInput;
   publication?: Types.PublicationInput | null | undefined;
-}>;
-
-
+};
 export type SaveBlocksMutation = { saveBlocks: Array<{ id: string, page: string, key: string, text: string, editedText: string, publication: Types.PublicationState, publishAt: string | null, updatedAt: string, updatedBy: string | null, draft: { publishAt: string | null } | null }> };
-
-export type BlockVersionsQueryVariables = Exact<{
+export type BlockVersionsQueryVariables = {
   itemId: string | number;
-}>;
-
-
+};
 export type BlockVersionsQuery = { versions: Array<{ id: string, at: string, by: string | null, draft: boolean, differences: Array<{ after: string | null }> }> };
 
 export const BlockFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlockFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Block"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"editedText"}},{"kind":"Field","name":{"kind":"Name","value":"publication"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}},{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedBy"}}]}}]} as unknown as DocumentNode<BlockFactsFragment, unknown>;
@@ -33,11 +21,9 @@ export const BlockVersionsDocument = {"kind":"Document","definitions":[{"kind":"
 export function useEditedBlocksQuery(options?: useQuery.Options<EditedBlocksQuery, EditedBlocksQueryVariables> & { returnPartialData?: false }) {
   return useQuery<EditedBlocksQuery, EditedBlocksQueryVariables>(EditedBlocksDocument, options);
 }
-
 export function useSaveBlocksMutation(options?: useMutation.Options<SaveBlocksMutation, SaveBlocksMutationVariables>) {
   return useMutation<SaveBlocksMutation, SaveBlocksMutationVariables>(SaveBlocksDocument, options);
 }
-
 export function useBlockVersionsQuery(options: useQuery.Options<BlockVersionsQuery, BlockVersionsQueryVariables> & { returnPartialData?: false } & { variables: BlockVersionsQueryVariables }) {
   return useQuery<BlockVersionsQuery, BlockVersionsQueryVariables>(BlockVersionsDocument, options);
 }

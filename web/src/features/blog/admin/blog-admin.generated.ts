@@ -1,94 +1,58 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type AdminBlogsQueryVariables = Exact<{
+export type AdminBlogsQueryVariables = {
   list?: Types.ListInput | null | undefined;
   filter?: Types.BlogFilter | null | undefined;
-}>;
-
-
+};
 export type AdminBlogsQuery = { adminBlogs: { totalCount: number, items: Array<{ id: string, title: string, writtenBy: string, description: string, publication: Types.PublicationState, publishAt: string | null, createdAt: string, draft: { publishAt: string | null } | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null }> } };
-
-export type CreateBlogMutationVariables = Exact<{
+export type CreateBlogMutationVariables = {
   input: Types.BlogInput;
   picture?: Types.ChosenPicture | null | undefined;
   publication?: Types.PublicationInput | null | undefined;
-}>;
-
-
+};
 export type CreateBlogMutation = { saved: { id: string, updatedAt: string, publication: Types.PublicationState, publishAt: string | null } };
-
-export type AdminBlogTagsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type AdminBlogTagsQueryVariables = { [key: string]: never; };
 export type AdminBlogTagsQuery = { blogTags: Array<{ tag: string, count: number }> };
-
-export type EditedBlogQueryVariables = Exact<{
+export type EditedBlogQueryVariables = {
   id: string | number;
-}>;
-
-
+};
 export type EditedBlogQuery = { blog: { id: string, slug: string, updatedAt: string, updatedBy: string | null, publication: Types.PublicationState, publishAt: string | null, title: string, description: string, para_1: string, para_2: string, conclusion: string, writtenBy: string, tags: Array<string>, draft: { publishAt: string | null } | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null } };
-
-export type UpdateBlogMutationVariables = Exact<{
+export type UpdateBlogMutationVariables = {
   id: string | number;
   input: Types.BlogInput;
   picture?: Types.ChosenPicture | null | undefined;
   publication?: Types.PublicationInput | null | undefined;
   readAt?: string | null | undefined;
-}>;
-
-
+};
 export type UpdateBlogMutation = { saved: { id: string, updatedAt: string, publication: Types.PublicationState, publishAt: string | null } };
-
-export type BlogPreviewQueryVariables = Exact<{
+export type BlogPreviewQueryVariables = {
   id: string | number;
-}>;
-
-
+};
 export type BlogPreviewQuery = { blog: { publication: Types.PublicationState, tags: Array<string>, id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, draft: { publishAt: string | null } | null, html: { para_1: string, para_2: string, conclusion: string }, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null } };
-
-export type SetBlogPublicationMutationVariables = Exact<{
+export type SetBlogPublicationMutationVariables = {
   id: string | number;
   publication: Types.PublicationInput;
-}>;
-
-
+};
 export type SetBlogPublicationMutation = { setBlogPublication: { id: string, publication: Types.PublicationState, publishAt: string | null } };
-
-export type MarkdownPreviewQueryVariables = Exact<{
+export type MarkdownPreviewQueryVariables = {
   text: string;
-}>;
-
-
+};
 export type MarkdownPreviewQuery = { markdownHtml: string };
-
-export type TypedBlogQueryVariables = Exact<{
+export type TypedBlogQueryVariables = {
   id?: string | number | null | undefined;
   input: Types.BlogInput;
   picture?: Types.ChosenPicture | null | undefined;
-}>;
-
-
+};
 export type TypedBlogQuery = { previewBlog: { tags: Array<string>, id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, html: { para_1: string, para_2: string, conclusion: string }, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null } };
-
-export type BlogVersionQueryVariables = Exact<{
+export type BlogVersionQueryVariables = {
   id: string | number;
-}>;
-
-
+};
 export type BlogVersionQuery = { version: { id: string, at: string, by: string | null, draft: boolean, differences: Array<{ field: string, before: string | null, after: string | null }>, blog: { tags: Array<string>, id: string, slug: string, title: string, description: string, writtenBy: string, publishAt: string | null, html: { para_1: string, para_2: string, conclusion: string }, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null } | null } | null };
-
-export type DuplicateBlogMutationVariables = Exact<{
+export type DuplicateBlogMutationVariables = {
   id: string | number;
-}>;
-
-
+};
 export type DuplicateBlogMutation = { duplicate: { id: string } };
-
 
 export const AdminBlogsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminBlogs"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"list"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"BlogFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminBlogs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"writtenBy"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"publication"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}},{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFacts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImageFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"nature"}}]}}]} as unknown as DocumentNode<AdminBlogsQuery, AdminBlogsQueryVariables>;
 export const CreateBlogDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateBlog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BlogInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"picture"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ChosenPicture"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"publication"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PublicationInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"createBlog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"picture"},"value":{"kind":"Variable","name":{"kind":"Name","value":"picture"}}},{"kind":"Argument","name":{"kind":"Name","value":"publication"},"value":{"kind":"Variable","name":{"kind":"Name","value":"publication"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"publication"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}}]}}]}}]} as unknown as DocumentNode<CreateBlogMutation, CreateBlogMutationVariables>;
@@ -104,43 +68,33 @@ export const DuplicateBlogDocument = {"kind":"Document","definitions":[{"kind":"
 export function useAdminBlogsQuery(options?: useQuery.Options<AdminBlogsQuery, AdminBlogsQueryVariables> & { returnPartialData?: false }) {
   return useQuery<AdminBlogsQuery, AdminBlogsQueryVariables>(AdminBlogsDocument, options);
 }
-
 export function useCreateBlogMutation(options?: useMutation.Options<CreateBlogMutation, CreateBlogMutationVariables>) {
   return useMutation<CreateBlogMutation, CreateBlogMutationVariables>(CreateBlogDocument, options);
 }
-
 export function useAdminBlogTagsQuery(options?: useQuery.Options<AdminBlogTagsQuery, AdminBlogTagsQueryVariables> & { returnPartialData?: false }) {
   return useQuery<AdminBlogTagsQuery, AdminBlogTagsQueryVariables>(AdminBlogTagsDocument, options);
 }
-
 export function useEditedBlogQuery(options: useQuery.Options<EditedBlogQuery, EditedBlogQueryVariables> & { returnPartialData?: false } & { variables: EditedBlogQueryVariables }) {
   return useQuery<EditedBlogQuery, EditedBlogQueryVariables>(EditedBlogDocument, options);
 }
-
 export function useUpdateBlogMutation(options?: useMutation.Options<UpdateBlogMutation, UpdateBlogMutationVariables>) {
   return useMutation<UpdateBlogMutation, UpdateBlogMutationVariables>(UpdateBlogDocument, options);
 }
-
 export function useBlogPreviewQuery(options: useQuery.Options<BlogPreviewQuery, BlogPreviewQueryVariables> & { returnPartialData?: false } & { variables: BlogPreviewQueryVariables }) {
   return useQuery<BlogPreviewQuery, BlogPreviewQueryVariables>(BlogPreviewDocument, options);
 }
-
 export function useSetBlogPublicationMutation(options?: useMutation.Options<SetBlogPublicationMutation, SetBlogPublicationMutationVariables>) {
   return useMutation<SetBlogPublicationMutation, SetBlogPublicationMutationVariables>(SetBlogPublicationDocument, options);
 }
-
 export function useMarkdownPreviewQuery(options: useQuery.Options<MarkdownPreviewQuery, MarkdownPreviewQueryVariables> & { returnPartialData?: false } & { variables: MarkdownPreviewQueryVariables }) {
   return useQuery<MarkdownPreviewQuery, MarkdownPreviewQueryVariables>(MarkdownPreviewDocument, options);
 }
-
 export function useTypedBlogQuery(options: useQuery.Options<TypedBlogQuery, TypedBlogQueryVariables> & { returnPartialData?: false } & { variables: TypedBlogQueryVariables }) {
   return useQuery<TypedBlogQuery, TypedBlogQueryVariables>(TypedBlogDocument, options);
 }
-
 export function useBlogVersionQuery(options: useQuery.Options<BlogVersionQuery, BlogVersionQueryVariables> & { returnPartialData?: false } & { variables: BlogVersionQueryVariables }) {
   return useQuery<BlogVersionQuery, BlogVersionQueryVariables>(BlogVersionDocument, options);
 }
-
 export function useDuplicateBlogMutation(options?: useMutation.Options<DuplicateBlogMutation, DuplicateBlogMutationVariables>) {
   return useMutation<DuplicateBlogMutation, DuplicateBlogMutationVariables>(DuplicateBlogDocument, options);
 }

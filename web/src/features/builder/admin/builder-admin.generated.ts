@@ -1,55 +1,34 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type AdminBuildersQueryVariables = Exact<{
+export type AdminBuildersQueryVariables = {
   list?: Types.ListInput | null | undefined;
-}>;
-
-
+};
 export type AdminBuildersQuery = { adminBuilders: { totalCount: number, items: Array<{ id: string, name: string, slug: string, promoterNumber: string | null, promoterNumberFits: boolean | null, introduction: string | null, listedCount: number, createdAt: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null }> } };
-
-export type CreateBuilderMutationVariables = Exact<{
+export type CreateBuilderMutationVariables = {
   input: Types.BuilderInput;
   picture?: Types.ChosenPicture | null | undefined;
-}>;
-
-
+};
 export type CreateBuilderMutation = { saved: { id: string, updatedAt: string } };
-
-export type EditedBuilderQueryVariables = Exact<{
+export type EditedBuilderQueryVariables = {
   id: string | number;
-}>;
-
-
+};
 export type EditedBuilderQuery = { builder: { updatedBy: string | null, id: string, slug: string, name: string, since: number | null, introduction: string | null, promoterNumber: string | null, website: string | null, isSample: boolean, updatedAt: string, listedCount: number, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null, checks: Array<{ text: string, checkedBy: string, checkedOn: string }>, trackRecord: Array<{ project: string, place: string | null, launchedOn: string | null, promisedOn: string, deliveredOn: string | null, monthsLate: number | null, sourceTitle: string, sourceAddress: string | null }> } | null };
-
-export type BuilderNotesQueryVariables = Exact<{
+export type BuilderNotesQueryVariables = {
   id: string | number;
-}>;
-
-
+};
 export type BuilderNotesQuery = { builder: { id: string, introduction: string | null, promoterNumber: string | null, promoterNumberFits: boolean | null } | null, differing: Array<{ id: string, title: string, aboutBuilder: string }> };
-
-export type UpdateBuilderMutationVariables = Exact<{
+export type UpdateBuilderMutationVariables = {
   id: string | number;
   input: Types.BuilderInput;
   picture?: Types.ChosenPicture | null | undefined;
   readAt?: string | null | undefined;
-}>;
-
-
+};
 export type UpdateBuilderMutation = { saved: { id: string, updatedAt: string } };
-
-export type BuilderVersionQueryVariables = Exact<{
+export type BuilderVersionQueryVariables = {
   id: string | number;
-}>;
-
-
+};
 export type BuilderVersionQuery = { version: { id: string, at: string, by: string | null, draft: boolean, differences: Array<{ field: string, before: string | null, after: string | null }>, builder: { id: string, slug: string, name: string, since: number | null, introduction: string | null, promoterNumber: string | null, website: string | null, isSample: boolean, updatedAt: string, listedCount: number, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null, checks: Array<{ text: string, checkedBy: string, checkedOn: string }>, trackRecord: Array<{ project: string, place: string | null, launchedOn: string | null, promisedOn: string, deliveredOn: string | null, monthsLate: number | null, sourceTitle: string, sourceAddress: string | null }> } | null } | null };
-
 
 export const AdminBuildersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminBuilders"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"list"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminBuilders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"promoterNumber"}},{"kind":"Field","name":{"kind":"Name","value":"promoterNumberFits"}},{"kind":"Field","name":{"kind":"Name","value":"introduction"}},{"kind":"Field","name":{"kind":"Name","value":"listedCount"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageFacts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImageFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"nature"}}]}}]} as unknown as DocumentNode<AdminBuildersQuery, AdminBuildersQueryVariables>;
 export const CreateBuilderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateBuilder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BuilderInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"picture"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ChosenPicture"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"createBuilder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"picture"},"value":{"kind":"Variable","name":{"kind":"Name","value":"picture"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]} as unknown as DocumentNode<CreateBuilderMutation, CreateBuilderMutationVariables>;
@@ -60,23 +39,18 @@ export const BuilderVersionDocument = {"kind":"Document","definitions":[{"kind":
 export function useAdminBuildersQuery(options?: useQuery.Options<AdminBuildersQuery, AdminBuildersQueryVariables> & { returnPartialData?: false }) {
   return useQuery<AdminBuildersQuery, AdminBuildersQueryVariables>(AdminBuildersDocument, options);
 }
-
 export function useCreateBuilderMutation(options?: useMutation.Options<CreateBuilderMutation, CreateBuilderMutationVariables>) {
   return useMutation<CreateBuilderMutation, CreateBuilderMutationVariables>(CreateBuilderDocument, options);
 }
-
 export function useEditedBuilderQuery(options: useQuery.Options<EditedBuilderQuery, EditedBuilderQueryVariables> & { returnPartialData?: false } & { variables: EditedBuilderQueryVariables }) {
   return useQuery<EditedBuilderQuery, EditedBuilderQueryVariables>(EditedBuilderDocument, options);
 }
-
 export function useBuilderNotesQuery(options: useQuery.Options<BuilderNotesQuery, BuilderNotesQueryVariables> & { returnPartialData?: false } & { variables: BuilderNotesQueryVariables }) {
   return useQuery<BuilderNotesQuery, BuilderNotesQueryVariables>(BuilderNotesDocument, options);
 }
-
 export function useUpdateBuilderMutation(options?: useMutation.Options<UpdateBuilderMutation, UpdateBuilderMutationVariables>) {
   return useMutation<UpdateBuilderMutation, UpdateBuilderMutationVariables>(UpdateBuilderDocument, options);
 }
-
 export function useBuilderVersionQuery(options: useQuery.Options<BuilderVersionQuery, BuilderVersionQueryVariables> & { returnPartialData?: false } & { variables: BuilderVersionQueryVariables }) {
   return useQuery<BuilderVersionQuery, BuilderVersionQueryVariables>(BuilderVersionDocument, options);
 }

@@ -1,53 +1,32 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ContactForEditQueryVariables = Exact<{
+export type ContactForEditQueryVariables = {
   id: string | number;
-}>;
-
-
+};
 export type ContactForEditQuery = { contact: { id: string, personId: string | null, name: string | null, phone: string | null, email: string | null, service: Types.ContactService | null, propertyId: string | null, propertyTitle: string | null, message: string | null, updatedAt: string, updatedBy: string | null } };
-
-export type KnownPersonQueryVariables = Exact<{
+export type KnownPersonQueryVariables = {
   search: string;
-}>;
-
-
+};
 export type KnownPersonQuery = { contacts: { items: Array<{ id: string, personId: string | null, name: string | null, email: string | null, phoneE164: string | null, createdAt: string }> } };
-
-export type ChatOfCodeQueryVariables = Exact<{
+export type ChatOfCodeQueryVariables = {
   code: string;
-}>;
-
-
+};
 export type ChatOfCodeQuery = { tap: { at: string, page: string | null, propertyTitle: string | null, arrivals: { first: { utm_source: string | null, utm_medium: string | null, utm_campaign: string | null, utm_content: string | null, utm_term: string | null, gclid: string | null, gbraid: string | null, wbraid: string | null, fbclid: string | null, host: string | null, path: string | null, day: string | null }, last: { utm_source: string | null, utm_medium: string | null, utm_campaign: string | null, utm_content: string | null, utm_term: string | null, gclid: string | null, gbraid: string | null, wbraid: string | null, fbclid: string | null, host: string | null, path: string | null, day: string | null } } | null } | null };
-
-export type PropertyChoicesQueryVariables = Exact<{
+export type PropertyChoicesQueryVariables = {
   search: string;
-}>;
-
-
+};
 export type PropertyChoicesQuery = { adminProperties: { items: Array<{ id: string, title: string, address: string }> } };
-
-export type CreateContactMutationVariables = Exact<{
+export type CreateContactMutationVariables = {
   input: Types.EnteredContactInput;
-}>;
-
-
+};
 export type CreateContactMutation = { createContact: { id: string, personId: string | null, reference: string, isOfColleague: boolean } };
-
-export type UpdateContactMutationVariables = Exact<{
+export type UpdateContactMutationVariables = {
   id: string | number;
   input: Types.ContactDetailsInput;
   readAt?: string | null | undefined;
-}>;
-
-
+};
 export type UpdateContactMutation = { updateContact: { name: string | null, phone: string | null, phoneE164: string | null, email: string | null, service: Types.ContactService | null, propertyId: string | null, propertyTitle: string | null, message: string | null, id: string, state: Types.ContactState, closeReason: Types.CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }> } };
-
 
 export const ContactForEditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactForEdit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"personId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"service"}},{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"propertyTitle"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedBy"}}]}}]}}]} as unknown as DocumentNode<ContactForEditQuery, ContactForEditQueryVariables>;
 export const KnownPersonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KnownPerson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contacts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"5"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"personId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phoneE164"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<KnownPersonQuery, KnownPersonQueryVariables>;
@@ -58,23 +37,18 @@ export const UpdateContactDocument = {"kind":"Document","definitions":[{"kind":"
 export function useContactForEditQuery(options: useQuery.Options<ContactForEditQuery, ContactForEditQueryVariables> & { returnPartialData?: false } & { variables: ContactForEditQueryVariables }) {
   return useQuery<ContactForEditQuery, ContactForEditQueryVariables>(ContactForEditDocument, options);
 }
-
 export function useKnownPersonQuery(options: useQuery.Options<KnownPersonQuery, KnownPersonQueryVariables> & { returnPartialData?: false } & { variables: KnownPersonQueryVariables }) {
   return useQuery<KnownPersonQuery, KnownPersonQueryVariables>(KnownPersonDocument, options);
 }
-
 export function useChatOfCodeQuery(options: useQuery.Options<ChatOfCodeQuery, ChatOfCodeQueryVariables> & { returnPartialData?: false } & { variables: ChatOfCodeQueryVariables }) {
   return useQuery<ChatOfCodeQuery, ChatOfCodeQueryVariables>(ChatOfCodeDocument, options);
 }
-
 export function usePropertyChoicesQuery(options: useQuery.Options<PropertyChoicesQuery, PropertyChoicesQueryVariables> & { returnPartialData?: false } & { variables: PropertyChoicesQueryVariables }) {
   return useQuery<PropertyChoicesQuery, PropertyChoicesQueryVariables>(PropertyChoicesDocument, options);
 }
-
 export function useCreateContactMutation(options?: useMutation.Options<CreateContactMutation, CreateContactMutationVariables>) {
   return useMutation<CreateContactMutation, CreateContactMutationVariables>(CreateContactDocument, options);
 }
-
 export function useUpdateContactMutation(options?: useMutation.Options<UpdateContactMutation, UpdateContactMutationVariables>) {
   return useMutation<UpdateContactMutation, UpdateContactMutationVariables>(UpdateContactDocument, options);
 }

@@ -1,49 +1,30 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ContactWorkFragment = { id: string, state: Types.ContactState, closeReason: Types.CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }> };
-
 export type ContactFactsFragment = { personId: string | null, reference: string, name: string | null, email: string | null, phone: string | null, phoneE164: string | null, service: Types.ContactService | null, message: string | null, source: Types.ContactSource, agree: boolean, enteredBy: string | null, page: string | null, propertyId: string | null, propertyTitle: string | null, responsibleId: string | null, responsibleName: string | null, choicesPath: string, emailIsDisposable: boolean, createdAt: string, order: { payment: Types.PaymentMethod, address: string, town: string, postcode: string | null, country: string, lines: Array<{ propertyId: string, title: string, copies: number, removed: boolean }>, totals: { discountPaise: number, totalPaise: number, couponCode: string | null } } | null, homes: Array<{ propertyId: string, title: string, words: string | null, removed: boolean }> | null, receipt: { noticeVersion: number | null, address: string, givenAt: string, consents: Array<{ purpose: Types.ConsentPurpose, withdrawnAt: string | null }> } | null };
-
-export type EnquiryPlaceQueryVariables = Exact<{
+export type EnquiryPlaceQueryVariables = {
   id: string | number;
-}>;
-
-
+};
 export type EnquiryPlaceQuery = { contact: { id: string, personId: string | null } };
-
-export type OpenedEnquiryQueryVariables = Exact<{
+export type OpenedEnquiryQueryVariables = {
   id: string | number;
-}>;
-
-
+};
 export type OpenedEnquiryQuery = { contact: { id: string, state: Types.ContactState, closeReason: Types.CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, personId: string | null, reference: string, name: string | null, email: string | null, phone: string | null, phoneE164: string | null, service: Types.ContactService | null, message: string | null, source: Types.ContactSource, agree: boolean, enteredBy: string | null, page: string | null, propertyId: string | null, propertyTitle: string | null, responsibleId: string | null, responsibleName: string | null, choicesPath: string, emailIsDisposable: boolean, createdAt: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, order: { payment: Types.PaymentMethod, address: string, town: string, postcode: string | null, country: string, lines: Array<{ propertyId: string, title: string, copies: number, removed: boolean }>, totals: { discountPaise: number, totalPaise: number, couponCode: string | null } } | null, homes: Array<{ propertyId: string, title: string, words: string | null, removed: boolean }> | null, receipt: { noticeVersion: number | null, address: string, givenAt: string, consents: Array<{ purpose: Types.ConsentPurpose, withdrawnAt: string | null }> } | null } };
-
-export type ContactNeighboursQueryVariables = Exact<{
+export type ContactNeighboursQueryVariables = {
   id: string | number;
   match?: Types.ItemMatch | null | undefined;
   filter?: Types.ContactFilter | null | undefined;
-}>;
-
-
+};
 export type ContactNeighboursQuery = { neighbours: { newerId: string | null, olderId: string | null } };
-
-export type SetPeopleReadMutationVariables = Exact<{
+export type SetPeopleReadMutationVariables = {
   ids: Array<string | number> | string | number;
   read: boolean;
-}>;
-
-
+};
 export type SetPeopleReadMutation = { setPeopleRead: Array<{ id: string, unread: boolean, enquiries: Array<{ id: string, unread: boolean }> }> };
-
-export type SendablePropertiesQueryVariables = Exact<{
+export type SendablePropertiesQueryVariables = {
   search: string;
-}>;
-
-
+};
 export type SendablePropertiesQuery = { adminProperties: { items: Array<{ id: string, slug: string, title: string, address: string }> } };
 
 export const ContactWorkFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactWork"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"closeReason"}},{"kind":"Field","name":{"kind":"Name","value":"unread"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LeadEvent"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LeadEvent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LeadEvent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"corrections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}}]}},{"kind":"Field","name":{"kind":"Name","value":"person"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"giving"}},{"kind":"Field","name":{"kind":"Name","value":"takenBy"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"}},{"kind":"Field","name":{"kind":"Name","value":"home"}},{"kind":"Field","name":{"kind":"Name","value":"way"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"undoes"}}]}}]} as unknown as DocumentNode<ContactWorkFragment, unknown>;
@@ -56,19 +37,15 @@ export const SendablePropertiesDocument = {"kind":"Document","definitions":[{"ki
 export function useEnquiryPlaceQuery(options: useQuery.Options<EnquiryPlaceQuery, EnquiryPlaceQueryVariables> & { returnPartialData?: false } & { variables: EnquiryPlaceQueryVariables }) {
   return useQuery<EnquiryPlaceQuery, EnquiryPlaceQueryVariables>(EnquiryPlaceDocument, options);
 }
-
 export function useOpenedEnquiryQuery(options: useQuery.Options<OpenedEnquiryQuery, OpenedEnquiryQueryVariables> & { returnPartialData?: false } & { variables: OpenedEnquiryQueryVariables }) {
   return useQuery<OpenedEnquiryQuery, OpenedEnquiryQueryVariables>(OpenedEnquiryDocument, options);
 }
-
 export function useContactNeighboursQuery(options: useQuery.Options<ContactNeighboursQuery, ContactNeighboursQueryVariables> & { returnPartialData?: false } & { variables: ContactNeighboursQueryVariables }) {
   return useQuery<ContactNeighboursQuery, ContactNeighboursQueryVariables>(ContactNeighboursDocument, options);
 }
-
 export function useSetPeopleReadMutation(options?: useMutation.Options<SetPeopleReadMutation, SetPeopleReadMutationVariables>) {
   return useMutation<SetPeopleReadMutation, SetPeopleReadMutationVariables>(SetPeopleReadDocument, options);
 }
-
 export function useSendablePropertiesQuery(options: useQuery.Options<SendablePropertiesQuery, SendablePropertiesQueryVariables> & { returnPartialData?: false } & { variables: SendablePropertiesQueryVariables }) {
   return useQuery<SendablePropertiesQuery, SendablePropertiesQueryVariables>(SendablePropertiesDocument, options);
 }

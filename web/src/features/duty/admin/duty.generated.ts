@@ -1,39 +1,21 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type DutyFactsFragment = { memberId: string, memberName: string, isSaved: boolean, pausedUntil: string | null, languages: Array<Types.MessageLanguage>, places: Array<string>, kinds: Array<Types.PropertyCategory>, weight: number, takesNew: boolean, isOnDuty: boolean, nextAt: string | null, givenToday: number, week: Array<{ from: string | null, to: string | null }> | null, leave: Array<{ from: string, to: string }> };
-
-export type DutiesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type DutiesQueryVariables = { [key: string]: never; };
 export type DutiesQuery = { duties: Array<{ memberId: string, memberName: string, isSaved: boolean, pausedUntil: string | null, languages: Array<Types.MessageLanguage>, places: Array<string>, kinds: Array<Types.PropertyCategory>, weight: number, takesNew: boolean, isOnDuty: boolean, nextAt: string | null, givenToday: number, week: Array<{ from: string | null, to: string | null }> | null, leave: Array<{ from: string, to: string }> }>, dutySettings: { clockMinutes: number, patienceHours: number, holidays: Array<string>, namesInNotices: boolean }, settings: { facts: { opens: string | null, closes: string | null, days: string | null } } };
-
-export type DutyPlacesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type DutyPlacesQueryVariables = { [key: string]: never; };
 export type DutyPlacesQuery = { places: Array<{ kind: Types.PlaceKind, key: string, name: string, region: string | null }> };
-
-export type SaveDutyMutationVariables = Exact<{
+export type SaveDutyMutationVariables = {
   memberId: string | number;
   input: Types.DutyInput;
-}>;
-
-
+};
 export type SaveDutyMutation = { saveDuty: { memberId: string, memberName: string, isSaved: boolean, pausedUntil: string | null, languages: Array<Types.MessageLanguage>, places: Array<string>, kinds: Array<Types.PropertyCategory>, weight: number, takesNew: boolean, isOnDuty: boolean, nextAt: string | null, givenToday: number, week: Array<{ from: string | null, to: string | null }> | null, leave: Array<{ from: string, to: string }> } };
-
-export type SaveDutySettingsMutationVariables = Exact<{
+export type SaveDutySettingsMutationVariables = {
   input: Types.DutySettingsInput;
-}>;
-
-
+};
 export type SaveDutySettingsMutation = { saveDutySettings: { clockMinutes: number, patienceHours: number, holidays: Array<string>, namesInNotices: boolean } };
-
-export type AnswerTimesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type AnswerTimesQueryVariables = { [key: string]: never; };
 export type AnswerTimesQuery = { answerTimes: { promisedMinutes: number, weeks: Array<{ week: string, name: string | null, leads: number, attemptMinutes: number | null, reachedMinutes: number | null, inTime: number, judged: number }> } };
 
 export const DutyFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DutyFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Duty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"memberName"}},{"kind":"Field","name":{"kind":"Name","value":"isSaved"}},{"kind":"Field","name":{"kind":"Name","value":"week"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"leave"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"places"}},{"kind":"Field","name":{"kind":"Name","value":"kinds"}},{"kind":"Field","name":{"kind":"Name","value":"weight"}},{"kind":"Field","name":{"kind":"Name","value":"takesNew"}},{"kind":"Field","name":{"kind":"Name","value":"isOnDuty"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"givenToday"}}]}}]} as unknown as DocumentNode<DutyFactsFragment, unknown>;
@@ -45,19 +27,15 @@ export const AnswerTimesDocument = {"kind":"Document","definitions":[{"kind":"Op
 export function useDutiesQuery(options?: useQuery.Options<DutiesQuery, DutiesQueryVariables> & { returnPartialData?: false }) {
   return useQuery<DutiesQuery, DutiesQueryVariables>(DutiesDocument, options);
 }
-
 export function useDutyPlacesQuery(options?: useQuery.Options<DutyPlacesQuery, DutyPlacesQueryVariables> & { returnPartialData?: false }) {
   return useQuery<DutyPlacesQuery, DutyPlacesQueryVariables>(DutyPlacesDocument, options);
 }
-
 export function useSaveDutyMutation(options?: useMutation.Options<SaveDutyMutation, SaveDutyMutationVariables>) {
   return useMutation<SaveDutyMutation, SaveDutyMutationVariables>(SaveDutyDocument, options);
 }
-
 export function useSaveDutySettingsMutation(options?: useMutation.Options<SaveDutySettingsMutation, SaveDutySettingsMutationVariables>) {
   return useMutation<SaveDutySettingsMutation, SaveDutySettingsMutationVariables>(SaveDutySettingsDocument, options);
 }
-
 export function useAnswerTimesQuery(options?: useQuery.Options<AnswerTimesQuery, AnswerTimesQueryVariables> & { returnPartialData?: false }) {
   return useQuery<AnswerTimesQuery, AnswerTimesQueryVariables>(AnswerTimesDocument, options);
 }

@@ -1,28 +1,16 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CouponFieldsFragment = { code: string, percent: number, appliesTo: Types.CouponScope, lastDay: string | null };
-
-export type CouponsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type CouponsQueryVariables = { [key: string]: never; };
 export type CouponsQuery = { coupons: Array<{ code: string, percent: number, appliesTo: Types.CouponScope, lastDay: string | null }> };
-
-export type SaveCouponMutationVariables = Exact<{
+export type SaveCouponMutationVariables = {
   input: Types.CouponInput;
-}>;
-
-
+};
 export type SaveCouponMutation = { saveCoupon: Array<{ code: string, percent: number, appliesTo: Types.CouponScope, lastDay: string | null }> };
-
-export type RemoveCouponMutationVariables = Exact<{
+export type RemoveCouponMutationVariables = {
   code: string;
-}>;
-
-
+};
 export type RemoveCouponMutation = { removeCoupon: Array<{ code: string, percent: number, appliesTo: Types.CouponScope, lastDay: string | null }> };
 
 export const CouponFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CouponFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Coupon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"appliesTo"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}}]}}]} as unknown as DocumentNode<CouponFieldsFragment, unknown>;
@@ -32,11 +20,9 @@ export const RemoveCouponDocument = {"kind":"Document","definitions":[{"kind":"O
 export function useCouponsQuery(options?: useQuery.Options<CouponsQuery, CouponsQueryVariables> & { returnPartialData?: false }) {
   return useQuery<CouponsQuery, CouponsQueryVariables>(CouponsDocument, options);
 }
-
 export function useSaveCouponMutation(options?: useMutation.Options<SaveCouponMutation, SaveCouponMutationVariables>) {
   return useMutation<SaveCouponMutation, SaveCouponMutationVariables>(SaveCouponDocument, options);
 }
-
 export function useRemoveCouponMutation(options?: useMutation.Options<RemoveCouponMutation, RemoveCouponMutationVariables>) {
   return useMutation<RemoveCouponMutation, RemoveCouponMutationVariables>(RemoveCouponDocument, options);
 }

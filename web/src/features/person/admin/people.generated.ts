@@ -1,72 +1,48 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PersonLineFragment = { id: string, reference: string, name: string | null, state: Types.PersonState, closeReason: Types.PersonReason | null, numbers: Array<string>, emails: Array<string>, ownerName: string | null, about: string | null, sources: Array<string>, unread: boolean, sharedNumber: boolean, enquiryCount: number, lastTouchAt: string, createdAt: string, dueAt: string | null, untaken: boolean | null, nextStep: { kind: Types.NextStepKind, at: string, text: string | null } | null, news: { kind: Types.PersonNewsKind, at: string, about: string | null, since: string | null, reason: Types.PersonReason | null } | null, turn: { memberId: string, name: string, until: string, standsIn: boolean } | null };
-
-export type AdminPeopleQueryVariables = Exact<{
+export type AdminPeopleQueryVariables = {
   search?: string | null | undefined;
   filter?: Types.PeopleFilter | null | undefined;
   order?: Types.PeopleOrder | null | undefined;
   after?: string | null | undefined;
-}>;
-
-
+};
 export type AdminPeopleQuery = { people: { totalCount: number, hasMore: boolean, endCursor: string | null, readAt: string, items: Array<{ id: string, reference: string, name: string | null, state: Types.PersonState, closeReason: Types.PersonReason | null, numbers: Array<string>, emails: Array<string>, ownerName: string | null, about: string | null, sources: Array<string>, unread: boolean, sharedNumber: boolean, enquiryCount: number, lastTouchAt: string, createdAt: string, dueAt: string | null, untaken: boolean | null, nextStep: { kind: Types.NextStepKind, at: string, text: string | null } | null, news: { kind: Types.PersonNewsKind, at: string, about: string | null, since: string | null, reason: Types.PersonReason | null } | null, turn: { memberId: string, name: string, until: string, standsIn: boolean } | null }> } };
-
-export type SetPersonStatesMutationVariables = Exact<{
+export type SetPersonStatesMutationVariables = {
   selection: Types.ItemSelection;
   filter?: Types.PeopleFilter | null | undefined;
   state: Types.PersonState;
   reason?: Types.PersonReason | null | undefined;
   words?: string | null | undefined;
   readAt?: string | null | undefined;
-}>;
-
-
+};
 export type SetPersonStatesMutation = { setPersonStates: { doneIds: Array<string>, failedIds: Array<string>, remaining: number } };
-
-export type UndoPersonStatesMutationVariables = Exact<{
+export type UndoPersonStatesMutationVariables = {
   ids: Array<string | number> | string | number;
   state: Types.PersonState;
-}>;
-
-
+};
 export type UndoPersonStatesMutation = { undoPersonStates: { doneIds: Array<string>, failedIds: Array<string>, remaining: number } };
-
-export type SetNextStepsMutationVariables = Exact<{
+export type SetNextStepsMutationVariables = {
   selection: Types.ItemSelection;
   filter?: Types.PeopleFilter | null | undefined;
   step?: Types.NextStepInput | null | undefined;
-}>;
-
-
+};
 export type SetNextStepsMutation = { setNextSteps: { doneIds: Array<string>, failedIds: Array<string>, remaining: number } };
-
-export type HandOverMutationVariables = Exact<{
+export type HandOverMutationVariables = {
   selection: Types.ItemSelection;
   filter?: Types.PeopleFilter | null | undefined;
   ownerId?: string | number | null | undefined;
-}>;
-
-
+};
 export type HandOverMutation = { handOver: { doneIds: Array<string>, failedIds: Array<string>, remaining: number } };
-
-export type HandOverByTurnsMutationVariables = Exact<{
+export type HandOverByTurnsMutationVariables = {
   selection: Types.ItemSelection;
   filter?: Types.PeopleFilter | null | undefined;
-}>;
-
-
+};
 export type HandOverByTurnsMutation = { handOverByTurns: { doneIds: Array<string>, failedIds: Array<string>, remaining: number } };
-
-export type UndoHandOverMutationVariables = Exact<{
+export type UndoHandOverMutationVariables = {
   ids: Array<string | number> | string | number;
-}>;
-
-
+};
 export type UndoHandOverMutation = { undoHandOver: { doneIds: Array<string>, failedIds: Array<string>, remaining: number } };
 
 export const PersonLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"closeReason"}},{"kind":"Field","name":{"kind":"Name","value":"numbers"}},{"kind":"Field","name":{"kind":"Name","value":"emails"}},{"kind":"Field","name":{"kind":"Name","value":"ownerName"}},{"kind":"Field","name":{"kind":"Name","value":"about"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonTurn"}},{"kind":"Field","name":{"kind":"Name","value":"sources"}},{"kind":"Field","name":{"kind":"Name","value":"unread"}},{"kind":"Field","name":{"kind":"Name","value":"sharedNumber"}},{"kind":"Field","name":{"kind":"Name","value":"enquiryCount"}},{"kind":"Field","name":{"kind":"Name","value":"lastTouchAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextStep"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"news"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"about"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonTurn"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"untaken"}},{"kind":"Field","name":{"kind":"Name","value":"turn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"standsIn"}}]}}]}}]} as unknown as DocumentNode<PersonLineFragment, unknown>;
@@ -80,27 +56,21 @@ export const UndoHandOverDocument = {"kind":"Document","definitions":[{"kind":"O
 export function useAdminPeopleQuery(options?: useQuery.Options<AdminPeopleQuery, AdminPeopleQueryVariables> & { returnPartialData?: false }) {
   return useQuery<AdminPeopleQuery, AdminPeopleQueryVariables>(AdminPeopleDocument, options);
 }
-
 export function useSetPersonStatesMutation(options?: useMutation.Options<SetPersonStatesMutation, SetPersonStatesMutationVariables>) {
   return useMutation<SetPersonStatesMutation, SetPersonStatesMutationVariables>(SetPersonStatesDocument, options);
 }
-
 export function useUndoPersonStatesMutation(options?: useMutation.Options<UndoPersonStatesMutation, UndoPersonStatesMutationVariables>) {
   return useMutation<UndoPersonStatesMutation, UndoPersonStatesMutationVariables>(UndoPersonStatesDocument, options);
 }
-
 export function useSetNextStepsMutation(options?: useMutation.Options<SetNextStepsMutation, SetNextStepsMutationVariables>) {
   return useMutation<SetNextStepsMutation, SetNextStepsMutationVariables>(SetNextStepsDocument, options);
 }
-
 export function useHandOverMutation(options?: useMutation.Options<HandOverMutation, HandOverMutationVariables>) {
   return useMutation<HandOverMutation, HandOverMutationVariables>(HandOverDocument, options);
 }
-
 export function useHandOverByTurnsMutation(options?: useMutation.Options<HandOverByTurnsMutation, HandOverByTurnsMutationVariables>) {
   return useMutation<HandOverByTurnsMutation, HandOverByTurnsMutationVariables>(HandOverByTurnsDocument, options);
 }
-
 export function useUndoHandOverMutation(options?: useMutation.Options<UndoHandOverMutation, UndoHandOverMutationVariables>) {
   return useMutation<UndoHandOverMutation, UndoHandOverMutationVariables>(UndoHandOverDocument, options);
 }

@@ -1,78 +1,52 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PersonTurnFragment = { untaken: boolean | null, turn: { memberId: string, name: string, until: string, standsIn: boolean } | null };
-
 export type PersonWorkFragment = { id: string, state: Types.PersonState, closeReason: Types.PersonReason | null, unread: boolean, nextAt: string | null, updatedAt: string, ownerId: string | null, ownerName: string | null, untaken: boolean | null, nextStep: { kind: Types.NextStepKind, at: string, text: string | null } | null, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, turn: { memberId: string, name: string, until: string, standsIn: boolean } | null };
-
 export type PersonFactsFragment = { reference: string, name: string | null, numbers: Array<string>, hiddenReach: Array<string>, emails: Array<string>, about: string | null, enquiryCount: number, createdAt: string, lastTouchAt: string, channel: Types.Channel | null, sharedNumber: boolean, id: string, state: Types.PersonState, closeReason: Types.PersonReason | null, unread: boolean, nextAt: string | null, updatedAt: string, ownerId: string | null, ownerName: string | null, language: Types.MessageLanguage | null, matchCount: number | null, untaken: boolean | null, arrivals: { first: { utm_source: string | null, utm_medium: string | null, utm_campaign: string | null, utm_content: string | null, utm_term: string | null, gclid: string | null, gbraid: string | null, wbraid: string | null, fbclid: string | null, host: string | null, path: string | null, day: string | null }, last: { utm_source: string | null, utm_medium: string | null, utm_campaign: string | null, utm_content: string | null, utm_term: string | null, gclid: string | null, gbraid: string | null, wbraid: string | null, fbclid: string | null, host: string | null, path: string | null, day: string | null } } | null, news: { kind: Types.PersonNewsKind, at: string, about: string | null, since: string | null, reason: Types.PersonReason | null } | null, homes: Array<{ propertyId: string, title: string, at: string, sent: boolean | null, verdict: Types.HomeVerdict | null, reason: Types.VerdictReason | null }>, maybeSame: Array<{ id: string, name: string | null, reference: string }>, sharingWith: Array<{ id: string, name: string | null, reference: string }>, merges: Array<{ id: string, name: string, at: string, by: string }>, enquiries: Array<{ sharedNumber: boolean | null, id: string, state: Types.ContactState, closeReason: Types.CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, personId: string | null, reference: string, name: string | null, email: string | null, phone: string | null, phoneE164: string | null, service: Types.ContactService | null, message: string | null, source: Types.ContactSource, agree: boolean, enteredBy: string | null, page: string | null, propertyId: string | null, propertyTitle: string | null, responsibleId: string | null, responsibleName: string | null, choicesPath: string, emailIsDisposable: boolean, createdAt: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, order: { payment: Types.PaymentMethod, address: string, town: string, postcode: string | null, country: string, lines: Array<{ propertyId: string, title: string, copies: number, removed: boolean }>, totals: { discountPaise: number, totalPaise: number, couponCode: string | null } } | null, homes: Array<{ propertyId: string, title: string, words: string | null, removed: boolean }> | null, receipt: { noticeVersion: number | null, address: string, givenAt: string, consents: Array<{ purpose: Types.ConsentPurpose, withdrawnAt: string | null }> } | null }>, nextStep: { kind: Types.NextStepKind, at: string, text: string | null } | null, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, whatsApp: { allowed: boolean, reason: Types.WhatsAppReason | null, at: string | null, by: string | null }, wishes: { intent: Types.WishIntent | null, kinds: Array<Types.PropertyKind>, stages: Array<Types.BuildStage>, purpose: Types.WishPurpose | null, loan: boolean | null, fromEnquiry: Array<Types.WishPart>, words: Array<string>, path: string | null, places: Array<{ key: string, name: string }>, bedrooms: { min: number | null, max: number | null } | null, price: { min: number | null, max: number | null } | null, area: { min: number | null, max: number | null, unit: Types.AreaUnit, basis: Types.AreaBasis | null } | null, possession: { from: string | null, to: string | null } | null }, turn: { memberId: string, name: string, until: string, standsIn: boolean } | null };
-
-export type PersonDetailsQueryVariables = Exact<{
+export type PersonDetailsQueryVariables = {
   id: string | number;
-}>;
-
-
+};
 export type PersonDetailsQuery = { person: { reference: string, name: string | null, numbers: Array<string>, hiddenReach: Array<string>, emails: Array<string>, about: string | null, enquiryCount: number, createdAt: string, lastTouchAt: string, channel: Types.Channel | null, sharedNumber: boolean, id: string, state: Types.PersonState, closeReason: Types.PersonReason | null, unread: boolean, nextAt: string | null, updatedAt: string, ownerId: string | null, ownerName: string | null, language: Types.MessageLanguage | null, matchCount: number | null, untaken: boolean | null, arrivals: { first: { utm_source: string | null, utm_medium: string | null, utm_campaign: string | null, utm_content: string | null, utm_term: string | null, gclid: string | null, gbraid: string | null, wbraid: string | null, fbclid: string | null, host: string | null, path: string | null, day: string | null }, last: { utm_source: string | null, utm_medium: string | null, utm_campaign: string | null, utm_content: string | null, utm_term: string | null, gclid: string | null, gbraid: string | null, wbraid: string | null, fbclid: string | null, host: string | null, path: string | null, day: string | null } } | null, news: { kind: Types.PersonNewsKind, at: string, about: string | null, since: string | null, reason: Types.PersonReason | null } | null, homes: Array<{ propertyId: string, title: string, at: string, sent: boolean | null, verdict: Types.HomeVerdict | null, reason: Types.VerdictReason | null }>, maybeSame: Array<{ id: string, name: string | null, reference: string }>, sharingWith: Array<{ id: string, name: string | null, reference: string }>, merges: Array<{ id: string, name: string, at: string, by: string }>, enquiries: Array<{ sharedNumber: boolean | null, id: string, state: Types.ContactState, closeReason: Types.CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, personId: string | null, reference: string, name: string | null, email: string | null, phone: string | null, phoneE164: string | null, service: Types.ContactService | null, message: string | null, source: Types.ContactSource, agree: boolean, enteredBy: string | null, page: string | null, propertyId: string | null, propertyTitle: string | null, responsibleId: string | null, responsibleName: string | null, choicesPath: string, emailIsDisposable: boolean, createdAt: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, order: { payment: Types.PaymentMethod, address: string, town: string, postcode: string | null, country: string, lines: Array<{ propertyId: string, title: string, copies: number, removed: boolean }>, totals: { discountPaise: number, totalPaise: number, couponCode: string | null } } | null, homes: Array<{ propertyId: string, title: string, words: string | null, removed: boolean }> | null, receipt: { noticeVersion: number | null, address: string, givenAt: string, consents: Array<{ purpose: Types.ConsentPurpose, withdrawnAt: string | null }> } | null }>, nextStep: { kind: Types.NextStepKind, at: string, text: string | null } | null, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, whatsApp: { allowed: boolean, reason: Types.WhatsAppReason | null, at: string | null, by: string | null }, wishes: { intent: Types.WishIntent | null, kinds: Array<Types.PropertyKind>, stages: Array<Types.BuildStage>, purpose: Types.WishPurpose | null, loan: boolean | null, fromEnquiry: Array<Types.WishPart>, words: Array<string>, path: string | null, places: Array<{ key: string, name: string }>, bedrooms: { min: number | null, max: number | null } | null, price: { min: number | null, max: number | null } | null, area: { min: number | null, max: number | null, unit: Types.AreaUnit, basis: Types.AreaBasis | null } | null, possession: { from: string | null, to: string | null } | null }, turn: { memberId: string, name: string, until: string, standsIn: boolean } | null } };
-
-export type SetPersonStateMutationVariables = Exact<{
+export type SetPersonStateMutationVariables = {
   id: string | number;
   state: Types.PersonState;
   reason?: Types.PersonReason | null | undefined;
   words?: string | null | undefined;
   readAt?: string | null | undefined;
   key?: string | null | undefined;
-}>;
-
-
+};
 export type SetPersonStateMutation = { setPersonState: { id: string, state: Types.PersonState, closeReason: Types.PersonReason | null, unread: boolean, nextAt: string | null, updatedAt: string, ownerId: string | null, ownerName: string | null, untaken: boolean | null, enquiries: Array<{ id: string, state: Types.ContactState, closeReason: Types.CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }> }>, nextStep: { kind: Types.NextStepKind, at: string, text: string | null } | null, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, turn: { memberId: string, name: string, until: string, standsIn: boolean } | null } };
-
-export type SetNextStepMutationVariables = Exact<{
+export type SetNextStepMutationVariables = {
   id: string | number;
   step?: Types.NextStepInput | null | undefined;
   readAt?: string | null | undefined;
   key?: string | null | undefined;
-}>;
-
-
+};
 export type SetNextStepMutation = { setNextStep: { id: string, state: Types.PersonState, closeReason: Types.PersonReason | null, unread: boolean, nextAt: string | null, updatedAt: string, ownerId: string | null, ownerName: string | null, untaken: boolean | null, enquiries: Array<{ id: string, state: Types.ContactState, closeReason: Types.CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }> }>, nextStep: { kind: Types.NextStepKind, at: string, text: string | null } | null, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, turn: { memberId: string, name: string, until: string, standsIn: boolean } | null } };
-
-export type AddPersonNoteMutationVariables = Exact<{
+export type AddPersonNoteMutationVariables = {
   id: string | number;
   text: string;
   key?: string | null | undefined;
-}>;
-
-
+};
 export type AddPersonNoteMutation = { addPersonNote: { id: string, state: Types.PersonState, closeReason: Types.PersonReason | null, unread: boolean, nextAt: string | null, updatedAt: string, ownerId: string | null, ownerName: string | null, untaken: boolean | null, nextStep: { kind: Types.NextStepKind, at: string, text: string | null } | null, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, turn: { memberId: string, name: string, until: string, standsIn: boolean } | null } };
-
-export type SetPersonChannelMutationVariables = Exact<{
+export type SetPersonChannelMutationVariables = {
   id: string | number;
   channel: Types.Channel;
-}>;
-
-
+};
 export type SetPersonChannelMutation = { setPersonChannel: { channel: Types.Channel | null, id: string, state: Types.PersonState, closeReason: Types.PersonReason | null, unread: boolean, nextAt: string | null, updatedAt: string, ownerId: string | null, ownerName: string | null, untaken: boolean | null, nextStep: { kind: Types.NextStepKind, at: string, text: string | null } | null, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, turn: { memberId: string, name: string, until: string, standsIn: boolean } | null } };
-
-export type TakePersonMutationVariables = Exact<{
+export type TakePersonMutationVariables = {
   id: string | number;
   way?: Types.TakenBy | null | undefined;
   readAt?: string | null | undefined;
-}>;
-
-
+};
 export type TakePersonMutation = { takePerson: { id: string, state: Types.PersonState, closeReason: Types.PersonReason | null, unread: boolean, nextAt: string | null, updatedAt: string, ownerId: string | null, ownerName: string | null, untaken: boolean | null, nextStep: { kind: Types.NextStepKind, at: string, text: string | null } | null, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, turn: { memberId: string, name: string, until: string, standsIn: boolean } | null } };
-
-export type SetHomeVerdictMutationVariables = Exact<{
+export type SetHomeVerdictMutationVariables = {
   id: string | number;
   propertyId: string | number;
   verdict?: Types.HomeVerdict | null | undefined;
   reason?: Types.VerdictReason | null | undefined;
-}>;
-
-
+};
 export type SetHomeVerdictMutation = { setHomeVerdict: { id: string, state: Types.PersonState, closeReason: Types.PersonReason | null, unread: boolean, nextAt: string | null, updatedAt: string, ownerId: string | null, ownerName: string | null, untaken: boolean | null, homes: Array<{ propertyId: string, title: string, at: string, sent: boolean | null, verdict: Types.HomeVerdict | null, reason: Types.VerdictReason | null }>, nextStep: { kind: Types.NextStepKind, at: string, text: string | null } | null, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, turn: { memberId: string, name: string, until: string, standsIn: boolean } | null } };
 
 export const PersonTurnFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonTurn"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"untaken"}},{"kind":"Field","name":{"kind":"Name","value":"turn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"standsIn"}}]}}]}}]} as unknown as DocumentNode<PersonTurnFragment, unknown>;
@@ -88,27 +62,21 @@ export const SetHomeVerdictDocument = {"kind":"Document","definitions":[{"kind":
 export function usePersonDetailsQuery(options: useQuery.Options<PersonDetailsQuery, PersonDetailsQueryVariables> & { returnPartialData?: false } & { variables: PersonDetailsQueryVariables }) {
   return useQuery<PersonDetailsQuery, PersonDetailsQueryVariables>(PersonDetailsDocument, options);
 }
-
 export function useSetPersonStateMutation(options?: useMutation.Options<SetPersonStateMutation, SetPersonStateMutationVariables>) {
   return useMutation<SetPersonStateMutation, SetPersonStateMutationVariables>(SetPersonStateDocument, options);
 }
-
 export function useSetNextStepMutation(options?: useMutation.Options<SetNextStepMutation, SetNextStepMutationVariables>) {
   return useMutation<SetNextStepMutation, SetNextStepMutationVariables>(SetNextStepDocument, options);
 }
-
 export function useAddPersonNoteMutation(options?: useMutation.Options<AddPersonNoteMutation, AddPersonNoteMutationVariables>) {
   return useMutation<AddPersonNoteMutation, AddPersonNoteMutationVariables>(AddPersonNoteDocument, options);
 }
-
 export function useSetPersonChannelMutation(options?: useMutation.Options<SetPersonChannelMutation, SetPersonChannelMutationVariables>) {
   return useMutation<SetPersonChannelMutation, SetPersonChannelMutationVariables>(SetPersonChannelDocument, options);
 }
-
 export function useTakePersonMutation(options?: useMutation.Options<TakePersonMutation, TakePersonMutationVariables>) {
   return useMutation<TakePersonMutation, TakePersonMutationVariables>(TakePersonDocument, options);
 }
-
 export function useSetHomeVerdictMutation(options?: useMutation.Options<SetHomeVerdictMutation, SetHomeVerdictMutationVariables>) {
   return useMutation<SetHomeVerdictMutation, SetHomeVerdictMutationVariables>(SetHomeVerdictDocument, options);
 }

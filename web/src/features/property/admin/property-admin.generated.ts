@@ -1,18 +1,12 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type AdminPropertiesQueryVariables = Exact<{
+export type AdminPropertiesQueryVariables = {
   list?: Types.ListInput | null | undefined;
   filter?: Types.PropertyFilter | null | undefined;
-}>;
-
-
+};
 export type AdminPropertiesQuery = { adminProperties: { totalCount: number, items: Array<{ id: string, slug: string, title: string, advertisement: string, address: string, category: Types.PropertyCategory, propertyStatus: Types.PropertyStatus, enquiryCount: number | null, publication: Types.PublicationState, publishAt: string | null, pricedAt: string, priceIsOld: boolean, updatedAt: string, mark: Types.ListingMark | null, draft: { publishAt: string | null } | null, responsible: { id: string, name: string } | null, price: { from: number, to: number | null } | null, completeness: { percent: number, missing: Array<{ toDo: string }> } | null, gate: { passes: boolean, failing: Array<number>, graceUntil: string | null } | null, images: Array<{ id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null }> }> } };
-
-export type AdminPropertyCountsQueryVariables = Exact<{
+export type AdminPropertyCountsQueryVariables = {
   list: Types.ListInput;
   publication?: Types.PublicationState | null | undefined;
   category?: Types.PropertyCategory | null | undefined;
@@ -20,147 +14,90 @@ export type AdminPropertyCountsQueryVariables = Exact<{
   hasPlace?: boolean | null | undefined;
   priceIsOld?: boolean | null | undefined;
   passes?: boolean | null | undefined;
-}>;
-
-
+};
 export type AdminPropertyCountsQuery = { all: { totalCount: number }, FOR_SALE: { totalCount: number }, FOR_RENT: { totalCount: number }, SOLD: { totalCount: number }, UNDER_OFFER: { totalCount: number }, OFF_MARKET: { totalCount: number } };
-
-export type EditedPropertyQueryVariables = Exact<{
+export type EditedPropertyQueryVariables = {
   id: string | number;
-}>;
-
-
+};
 export type EditedPropertyQuery = { property: { updatedAt: string, chosenStage: Types.BuildStage | null, responsibleId: string | null, updatedBy: string | null, publication: Types.PublicationState, advertisement: string, publishAt: string | null, soldAt: string | null, description: Array<string>, lotDimensions: string | null, kind: Types.PropertyKind | null, stage: Types.BuildStage | null, sale: Types.SaleKind | null, furnishing: Types.Furnishing | null, facing: Array<Types.Facing>, extras: Array<Types.PropertyExtra>, placeKey: string | null, features: Array<string>, amenities: Array<string>, builder: string | null, aboutBuilder: string, reraNumber: string | null, reraDetails: string, feeDisclosure: string | null, disclaimer: string, id: string, slug: string, title: string, category: Types.PropertyCategory, propertyStatus: Types.PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, builderDelay: string | null, costs: { basicRate: string | null, maxLocationCharges: number | null, floorRise: string | null, freeFloors: number | null, parking: number | null, club: number | null, powerRate: number | null, powerKva: number | null, electricityRate: string | null, developmentRate: string | null, leaseRentRate: string | null, securityRate: string | null, maintenanceRate: string | null, maintenanceMonths: number | null, meters: number | null, legal: number | null, loanCosts: number | null, circleRate: string | null, isRural: boolean | null, allotmentPrice: number | null, allotmentPeriod: Types.AllotmentPeriod | null, transferPayer: Types.TransferPayer | null, paymentPlanKind: Types.PaymentPlanKind | null, locationCharges: Array<{ name: string, rate: string }> | null, paymentPlan: Array<{ name: string, percent: string, month: number | null, whenReached: boolean | null }> | null } | null, rent: { depositMonths: number | null, maintenance: number | null, brokerageDays: number | null, lockInMonths: number | null, noticeMonths: number | null, risePercent: number | null, riseMonths: number | null } | null, rera: { status: Types.ReraStatus | null, exemption: Types.ReraExemption | null, authority: Types.RuleAuthority | null, validTo: string | null, extensionAppliedOn: string | null, accountNumber: string | null, accountBank: string | null, accountIfsc: string | null, registeredCompletion: string | null, checkedOn: string | null, exemptionNote: string | null, projectLand: string | null, projectUnits: number | null, certificateNumber: string | null, certificateDate: string | null, asPrinted: boolean | null, validFrom: string | null, extensionReceipt: string | null, extensionTo: string | null, qrLink: string | null, completionIsEstimate: boolean | null, lastQuarterlyUpdate: string | null, authorityScope: string | null, authorityFrom: string | null, authorityTo: string | null, picturesClearedOn: string | null } | null, configurations: Array<{ key: string, name: string, bedrooms: number | null, study: boolean | null, servant: boolean | null, baths: number | null, balconies: number | null, carpet: number | null, balconyArea: number | null, builtUp: number | null, superArea: number | null, priceFrom: number | null, priceTo: number | null, pricedOn: string | null, perSquareFoot: number | null, planId: string | null, plan: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null, planRooms: Array<{ name: string, length: number, width: number, x: number | null, y: number | null }> | null }>, towers: Array<{ key: string, name: string, floors: number | null, unitsPerFloor: number | null, lifts: number | null, status: Types.TowerStatus | null, certificateNumber: string | null, certificateDate: string | null }>, privateFacts: { ownerName: string | null, ownerMobile: string | null, floor: string | null, totalFloors: number | null, lowestPrice: number | null, keys: string | null, remark: string | null } | null, completeness: { percent: number, missing: Array<{ key: string, toDo: string, field: string }> } | null, gate: { graceUntil: string | null } | null, draft: { publishAt: string | null } | null, images: Array<{ alt: string, id: string, url: string, width: number, height: number, colour: string, nature: Types.PictureNature | null }>, availability: { asOn: string | null, units: Array<{ id: string | null, number: string | null, tower: string, configuration: string | null, floor: number | null, facing: Types.Facing | null, carpet: number | null, status: Types.UnitStatus }>, counts: Array<{ configuration: string | null, total: number, available: number }> } | null, allIn: Array<{ configuration: string | null, price: number, total: number, unknown: Array<Types.CostKey>, loan: number | null }>, unitsAllIn: Array<{ unit: string, price: number, total: number }>, responsible: { id: string, slug: string, name: string, position: string, phone: string | null, phoneE164: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } } | null, priceHistory: Array<{ at: string, perMonth: boolean, price: { from: number, to: number | null } | null }>, position: { latitude: number, longitude: number } | null, balconies: { min: number, max: number } | null, nearestStation: { key: string, name: string, metres: number, isNear: boolean } | null, progress: Array<{ id: string, takenOn: string, tower: string | null, text: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } }>, documents: Array<{ id: string, kind: Types.DocumentKind, title: string, dated: string, bytes: number, url: string }>, builderPage: { id: string, slug: string, name: string, introduction: string | null } | null, homeLoan: { most: number | null, interestPercent: number | null, interestOn: string | null } | null, moveIn: { total: number, unknown: Array<Types.MoveInKey>, lines: Array<{ key: Types.MoveInKey, amount: number | null, tax: number }>, rules: Array<{ id: string, key: string, value: string, otherValues: Array<string>, validFrom: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedOn: string | null, note: string | null, isOld: boolean }>, agreement: { id: string, key: string, value: string, otherValues: Array<string>, validFrom: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedOn: string | null, note: string | null, isOld: boolean } | null } | null, registrationNotes: { portal: string | null, checkedDaysAgo: number | null, checkedBy: string | null, checkIsOld: boolean, hasEnded: boolean, filingIsLate: boolean, isSample: boolean, code: { path: string, size: number } | null }, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: Types.AreaUnit, basis: Types.AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null } };
-
 export type ConfigurationFactsFragment = { key: string, name: string, bedrooms: number | null, study: boolean | null, servant: boolean | null, baths: number | null, balconies: number | null, carpet: number | null, balconyArea: number | null, builtUp: number | null, superArea: number | null, planId: string | null, priceFrom: number | null, priceTo: number | null, pricedOn: string | null, planRooms: Array<{ name: string, length: number, width: number, x: number | null, y: number | null }> | null };
-
 export type ReraFactsFragment = { status: Types.ReraStatus | null, exemption: Types.ReraExemption | null, exemptionNote: string | null, projectLand: string | null, projectUnits: number | null, certificateNumber: string | null, certificateDate: string | null, authority: Types.RuleAuthority | null, asPrinted: boolean | null, validFrom: string | null, validTo: string | null, extensionAppliedOn: string | null, extensionReceipt: string | null, extensionTo: string | null, qrLink: string | null, accountNumber: string | null, accountBank: string | null, accountIfsc: string | null, registeredCompletion: string | null, completionIsEstimate: boolean | null, lastQuarterlyUpdate: string | null, checkedOn: string | null, authorityScope: string | null, authorityFrom: string | null, authorityTo: string | null, picturesClearedOn: string | null };
-
-export type PreviewListingChecksQueryVariables = Exact<{
+export type PreviewListingChecksQueryVariables = {
   id?: string | number | null | undefined;
   input: Types.PropertyInput;
   pictures?: Array<Types.ChosenPicture> | Types.ChosenPicture | null | undefined;
-}>;
-
-
+};
 export type PreviewListingChecksQuery = { previewListingChecks: Array<{ number: number, title: string, level: Types.CheckLevel, bars: boolean, text: string, why: string, field: string, rules: Array<{ id: string, sourceTitle: string, sourceAddress: string | null }>, reason: { reason: string, by: string | null, at: string } | null }> };
-
-export type OwnerNamesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type OwnerNamesQueryVariables = { [key: string]: never; };
 export type OwnerNamesQuery = { ownerNames: Array<string> };
-
-export type RecordTrainingMutationVariables = Exact<{
+export type RecordTrainingMutationVariables = {
   id: string | number;
   input: Types.TrainingInput;
-}>;
-
-
+};
 export type RecordTrainingMutation = { recordTraining: { id: string } };
-
-export type ReadQrCodeQueryVariables = Exact<{
+export type ReadQrCodeQueryVariables = {
   pictureId: string | number;
-}>;
-
-
+};
 export type ReadQrCodeQuery = { readQrCode: string | null };
-
 export type RentTermsFactsFragment = { depositMonths: number | null, maintenance: number | null, brokerageDays: number | null, lockInMonths: number | null, noticeMonths: number | null, risePercent: number | null, riseMonths: number | null };
-
 export type CostTermsFactsFragment = { basicRate: string | null, maxLocationCharges: number | null, floorRise: string | null, freeFloors: number | null, parking: number | null, club: number | null, powerRate: number | null, powerKva: number | null, electricityRate: string | null, developmentRate: string | null, leaseRentRate: string | null, securityRate: string | null, maintenanceRate: string | null, maintenanceMonths: number | null, meters: number | null, legal: number | null, loanCosts: number | null, circleRate: string | null, isRural: boolean | null, allotmentPrice: number | null, allotmentPeriod: Types.AllotmentPeriod | null, transferPayer: Types.TransferPayer | null, paymentPlanKind: Types.PaymentPlanKind | null, locationCharges: Array<{ name: string, rate: string }> | null, paymentPlan: Array<{ name: string, percent: string, month: number | null, whenReached: boolean | null }> | null };
-
-export type PropertyDefaultsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type PropertyDefaultsQueryVariables = { [key: string]: never; };
 export type PropertyDefaultsQuery = { settings: { defaultAboutBuilder: string | null, defaultDisclaimer: string | null } };
-
-export type BuilderTextsQueryVariables = Exact<{
+export type BuilderTextsQueryVariables = {
   search: string;
   besides?: string | number | null | undefined;
-}>;
-
-
+};
 export type BuilderTextsQuery = { adminBuilders: { totalCount: number, items: Array<{ id: string, name: string, introduction: string | null }> }, builderTexts: Array<{ name: string, title: string, aboutBuilder: string, disclaimer: string }> };
-
-export type AddNamedBuilderMutationVariables = Exact<{
+export type AddNamedBuilderMutationVariables = {
   input: Types.BuilderInput;
-}>;
-
-
+};
 export type AddNamedBuilderMutation = { createBuilder: { id: string, name: string, introduction: string | null } };
-
-export type CreatePropertyMutationVariables = Exact<{
+export type CreatePropertyMutationVariables = {
   input: Types.PropertyInput;
   pictures?: Array<Types.ChosenPicture> | Types.ChosenPicture | null | undefined;
   publication?: Types.PublicationInput | null | undefined;
-}>;
-
-
+};
 export type CreatePropertyMutation = { createProperty: { id: string, updatedAt: string, slug: string, publication: Types.PublicationState, publishAt: string | null } };
-
-export type UpdatePropertyMutationVariables = Exact<{
+export type UpdatePropertyMutationVariables = {
   id: string | number;
   input: Types.PropertyInput;
   pictures?: Array<Types.ChosenPicture> | Types.ChosenPicture | null | undefined;
   publication?: Types.PublicationInput | null | undefined;
   readAt?: string | null | undefined;
-}>;
-
-
+};
 export type UpdatePropertyMutation = { updateProperty: { id: string, updatedAt: string, slug: string, publication: Types.PublicationState, publishAt: string | null } };
-
-export type SetPropertyStatusesMutationVariables = Exact<{
+export type SetPropertyStatusesMutationVariables = {
   selection: Types.ItemSelection;
   filter?: Types.PropertyFilter | null | undefined;
   propertyStatus: Types.PropertyStatus;
-}>;
-
-
+};
 export type SetPropertyStatusesMutation = { setPropertyStatuses: { doneIds: Array<string>, failedIds: Array<string>, remaining: number } };
-
-export type PropertyPreviewQueryVariables = Exact<{
+export type PropertyPreviewQueryVariables = {
   id: string | number;
-}>;
-
-
+};
 export type PropertyPreviewQuery = { property: { updatedAt: string, publication: Types.PublicationState, advertisement: string, publishAt: string | null, soldAt: string | null, description: Array<string>, lotDimensions: string | null, kind: Types.PropertyKind | null, stage: Types.BuildStage | null, sale: Types.SaleKind | null, furnishing: Types.Furnishing | null, facing: Array<Types.Facing>, extras: Array<Types.PropertyExtra>, placeKey: string | null, features: Array<string>, amenities: Array<string>, builder: string | null, aboutBuilder: string, reraNumber: string | null, reraDetails: string, feeDisclosure: string | null, disclaimer: string, id: string, slug: string, title: string, category: Types.PropertyCategory, propertyStatus: Types.PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, builderDelay: string | null, draft: { publishAt: string | null } | null, images: Array<{ alt: string, id: string, url: string, width: number, height: number, colour: string, nature: Types.PictureNature | null }>, towers: Array<{ key: string, name: string }>, availability: { asOn: string | null, units: Array<{ id: string | null, number: string | null, tower: string, configuration: string | null, floor: number | null, facing: Types.Facing | null, carpet: number | null, status: Types.UnitStatus }>, counts: Array<{ configuration: string | null, total: number, available: number }> } | null, allIn: Array<{ configuration: string | null, price: number, total: number, unknown: Array<Types.CostKey>, loan: number | null }>, unitsAllIn: Array<{ unit: string, price: number, total: number }>, configurations: Array<{ key: string, name: string, bedrooms: number | null, study: boolean | null, servant: boolean | null, baths: number | null, balconies: number | null, carpet: number | null, balconyArea: number | null, builtUp: number | null, superArea: number | null, priceFrom: number | null, priceTo: number | null, pricedOn: string | null, perSquareFoot: number | null, plan: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null, planRooms: Array<{ name: string, length: number, width: number, x: number | null, y: number | null }> | null }>, responsible: { id: string, slug: string, name: string, position: string, phone: string | null, phoneE164: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } } | null, priceHistory: Array<{ at: string, perMonth: boolean, price: { from: number, to: number | null } | null }>, position: { latitude: number, longitude: number } | null, balconies: { min: number, max: number } | null, nearestStation: { key: string, name: string, metres: number, isNear: boolean } | null, progress: Array<{ id: string, takenOn: string, tower: string | null, text: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } }>, documents: Array<{ id: string, kind: Types.DocumentKind, title: string, dated: string, bytes: number, url: string }>, builderPage: { id: string, slug: string, name: string, introduction: string | null } | null, rent: { depositMonths: number | null, maintenance: number | null, brokerageDays: number | null, lockInMonths: number | null, noticeMonths: number | null, risePercent: number | null, riseMonths: number | null } | null, homeLoan: { most: number | null, interestPercent: number | null, interestOn: string | null } | null, moveIn: { total: number, unknown: Array<Types.MoveInKey>, lines: Array<{ key: Types.MoveInKey, amount: number | null, tax: number }>, rules: Array<{ id: string, key: string, value: string, otherValues: Array<string>, validFrom: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedOn: string | null, note: string | null, isOld: boolean }>, agreement: { id: string, key: string, value: string, otherValues: Array<string>, validFrom: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedOn: string | null, note: string | null, isOld: boolean } | null } | null, rera: { status: Types.ReraStatus | null, exemption: Types.ReraExemption | null, authority: Types.RuleAuthority | null, validTo: string | null, extensionAppliedOn: string | null, accountNumber: string | null, accountBank: string | null, accountIfsc: string | null, registeredCompletion: string | null, checkedOn: string | null } | null, registrationNotes: { portal: string | null, checkedDaysAgo: number | null, checkedBy: string | null, checkIsOld: boolean, hasEnded: boolean, filingIsLate: boolean, isSample: boolean, code: { path: string, size: number } | null }, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: Types.AreaUnit, basis: Types.AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null } };
-
-export type SetPropertyPublicationMutationVariables = Exact<{
+export type SetPropertyPublicationMutationVariables = {
   id: string | number;
   publication: Types.PublicationInput;
-}>;
-
-
+};
 export type SetPropertyPublicationMutation = { setPropertyPublication: { id: string, publication: Types.PublicationState, publishAt: string | null } };
-
-export type TypedPropertyQueryVariables = Exact<{
+export type TypedPropertyQueryVariables = {
   id?: string | number | null | undefined;
   input: Types.PropertyInput;
   pictures?: Array<Types.ChosenPicture> | Types.ChosenPicture | null | undefined;
-}>;
-
-
+};
 export type TypedPropertyQuery = { previewProperty: { updatedAt: string, advertisement: string, publishAt: string | null, soldAt: string | null, description: Array<string>, lotDimensions: string | null, kind: Types.PropertyKind | null, stage: Types.BuildStage | null, sale: Types.SaleKind | null, furnishing: Types.Furnishing | null, facing: Array<Types.Facing>, extras: Array<Types.PropertyExtra>, placeKey: string | null, features: Array<string>, amenities: Array<string>, builder: string | null, aboutBuilder: string, reraNumber: string | null, reraDetails: string, feeDisclosure: string | null, disclaimer: string, id: string, slug: string, title: string, category: Types.PropertyCategory, propertyStatus: Types.PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, builderDelay: string | null, images: Array<{ alt: string, id: string, url: string, width: number, height: number, colour: string, nature: Types.PictureNature | null }>, towers: Array<{ key: string, name: string }>, availability: { asOn: string | null, units: Array<{ id: string | null, number: string | null, tower: string, configuration: string | null, floor: number | null, facing: Types.Facing | null, carpet: number | null, status: Types.UnitStatus }>, counts: Array<{ configuration: string | null, total: number, available: number }> } | null, allIn: Array<{ configuration: string | null, price: number, total: number, unknown: Array<Types.CostKey>, loan: number | null }>, unitsAllIn: Array<{ unit: string, price: number, total: number }>, configurations: Array<{ key: string, name: string, bedrooms: number | null, study: boolean | null, servant: boolean | null, baths: number | null, balconies: number | null, carpet: number | null, balconyArea: number | null, builtUp: number | null, superArea: number | null, priceFrom: number | null, priceTo: number | null, pricedOn: string | null, perSquareFoot: number | null, plan: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null, planRooms: Array<{ name: string, length: number, width: number, x: number | null, y: number | null }> | null }>, responsible: { id: string, slug: string, name: string, position: string, phone: string | null, phoneE164: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } } | null, priceHistory: Array<{ at: string, perMonth: boolean, price: { from: number, to: number | null } | null }>, position: { latitude: number, longitude: number } | null, balconies: { min: number, max: number } | null, nearestStation: { key: string, name: string, metres: number, isNear: boolean } | null, progress: Array<{ id: string, takenOn: string, tower: string | null, text: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } }>, documents: Array<{ id: string, kind: Types.DocumentKind, title: string, dated: string, bytes: number, url: string }>, builderPage: { id: string, slug: string, name: string, introduction: string | null } | null, rent: { depositMonths: number | null, maintenance: number | null, brokerageDays: number | null, lockInMonths: number | null, noticeMonths: number | null, risePercent: number | null, riseMonths: number | null } | null, homeLoan: { most: number | null, interestPercent: number | null, interestOn: string | null } | null, moveIn: { total: number, unknown: Array<Types.MoveInKey>, lines: Array<{ key: Types.MoveInKey, amount: number | null, tax: number }>, rules: Array<{ id: string, key: string, value: string, otherValues: Array<string>, validFrom: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedOn: string | null, note: string | null, isOld: boolean }>, agreement: { id: string, key: string, value: string, otherValues: Array<string>, validFrom: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedOn: string | null, note: string | null, isOld: boolean } | null } | null, rera: { status: Types.ReraStatus | null, exemption: Types.ReraExemption | null, authority: Types.RuleAuthority | null, validTo: string | null, extensionAppliedOn: string | null, accountNumber: string | null, accountBank: string | null, accountIfsc: string | null, registeredCompletion: string | null, checkedOn: string | null } | null, registrationNotes: { portal: string | null, checkedDaysAgo: number | null, checkedBy: string | null, checkIsOld: boolean, hasEnded: boolean, filingIsLate: boolean, isSample: boolean, code: { path: string, size: number } | null }, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: Types.AreaUnit, basis: Types.AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null } };
-
-export type PropertyVersionQueryVariables = Exact<{
+export type PropertyVersionQueryVariables = {
   id: string | number;
-}>;
-
-
+};
 export type PropertyVersionQuery = { version: { id: string, at: string, by: string | null, draft: boolean, differences: Array<{ field: string, before: string | null, after: string | null }>, property: { updatedAt: string, advertisement: string, publishAt: string | null, soldAt: string | null, description: Array<string>, lotDimensions: string | null, kind: Types.PropertyKind | null, stage: Types.BuildStage | null, sale: Types.SaleKind | null, furnishing: Types.Furnishing | null, facing: Array<Types.Facing>, extras: Array<Types.PropertyExtra>, placeKey: string | null, features: Array<string>, amenities: Array<string>, builder: string | null, aboutBuilder: string, reraNumber: string | null, reraDetails: string, feeDisclosure: string | null, disclaimer: string, id: string, slug: string, title: string, category: Types.PropertyCategory, propertyStatus: Types.PropertyStatus, address: string, locality: string | null, city: string | null, pricedAt: string, priceIsOld: boolean, registration: string, builderDelay: string | null, images: Array<{ alt: string, id: string, url: string, width: number, height: number, colour: string, nature: Types.PictureNature | null }>, towers: Array<{ key: string, name: string }>, availability: { asOn: string | null, units: Array<{ id: string | null, number: string | null, tower: string, configuration: string | null, floor: number | null, facing: Types.Facing | null, carpet: number | null, status: Types.UnitStatus }>, counts: Array<{ configuration: string | null, total: number, available: number }> } | null, allIn: Array<{ configuration: string | null, price: number, total: number, unknown: Array<Types.CostKey>, loan: number | null }>, unitsAllIn: Array<{ unit: string, price: number, total: number }>, configurations: Array<{ key: string, name: string, bedrooms: number | null, study: boolean | null, servant: boolean | null, baths: number | null, balconies: number | null, carpet: number | null, balconyArea: number | null, builtUp: number | null, superArea: number | null, priceFrom: number | null, priceTo: number | null, pricedOn: string | null, perSquareFoot: number | null, plan: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } | null, planRooms: Array<{ name: string, length: number, width: number, x: number | null, y: number | null }> | null }>, responsible: { id: string, slug: string, name: string, position: string, phone: string | null, phoneE164: string | null, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } } | null, priceHistory: Array<{ at: string, perMonth: boolean, price: { from: number, to: number | null } | null }>, position: { latitude: number, longitude: number } | null, balconies: { min: number, max: number } | null, nearestStation: { key: string, name: string, metres: number, isNear: boolean } | null, progress: Array<{ id: string, takenOn: string, tower: string | null, text: string, image: { id: string, url: string, width: number, height: number, colour: string, alt: string, nature: Types.PictureNature | null } }>, documents: Array<{ id: string, kind: Types.DocumentKind, title: string, dated: string, bytes: number, url: string }>, builderPage: { id: string, slug: string, name: string, introduction: string | null } | null, rent: { depositMonths: number | null, maintenance: number | null, brokerageDays: number | null, lockInMonths: number | null, noticeMonths: number | null, risePercent: number | null, riseMonths: number | null } | null, homeLoan: { most: number | null, interestPercent: number | null, interestOn: string | null } | null, moveIn: { total: number, unknown: Array<Types.MoveInKey>, lines: Array<{ key: Types.MoveInKey, amount: number | null, tax: number }>, rules: Array<{ id: string, key: string, value: string, otherValues: Array<string>, validFrom: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedOn: string | null, note: string | null, isOld: boolean }>, agreement: { id: string, key: string, value: string, otherValues: Array<string>, validFrom: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedOn: string | null, note: string | null, isOld: boolean } | null } | null, rera: { status: Types.ReraStatus | null, exemption: Types.ReraExemption | null, authority: Types.RuleAuthority | null, validTo: string | null, extensionAppliedOn: string | null, accountNumber: string | null, accountBank: string | null, accountIfsc: string | null, registeredCompletion: string | null, checkedOn: string | null } | null, registrationNotes: { portal: string | null, checkedDaysAgo: number | null, checkedBy: string | null, checkIsOld: boolean, hasEnded: boolean, filingIsLate: boolean, isSample: boolean, code: { path: string, size: number } | null }, price: { from: number, to: number | null } | null, areas: Array<{ min: number, max: number, unit: Types.AreaUnit, basis: Types.AreaBasis | null }>, rooms: { min: number, max: number } | null, baths: { min: number, max: number } | null, completion: { year: number | null, quarter: number | null, month: number | null } | null } | null } | null };
-
-export type DuplicatePropertyMutationVariables = Exact<{
+export type DuplicatePropertyMutationVariables = {
   id: string | number;
-}>;
-
-
+};
 export type DuplicatePropertyMutation = { duplicate: { id: string } };
-
-export type ConfirmPriceMutationVariables = Exact<{
+export type ConfirmPriceMutationVariables = {
   id: string | number;
-}>;
-
-
+};
 export type ConfirmPriceMutation = { confirmPrice: { id: string, pricedAt: string, priceIsOld: boolean } };
 
 export const ConfigurationFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfigurationFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Configuration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"study"}},{"kind":"Field","name":{"kind":"Name","value":"servant"}},{"kind":"Field","name":{"kind":"Name","value":"baths"}},{"kind":"Field","name":{"kind":"Name","value":"balconies"}},{"kind":"Field","name":{"kind":"Name","value":"carpet"}},{"kind":"Field","name":{"kind":"Name","value":"balconyArea"}},{"kind":"Field","name":{"kind":"Name","value":"builtUp"}},{"kind":"Field","name":{"kind":"Name","value":"superArea"}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"planRooms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"length"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}},{"kind":"Field","name":{"kind":"Name","value":"priceFrom"}},{"kind":"Field","name":{"kind":"Name","value":"priceTo"}},{"kind":"Field","name":{"kind":"Name","value":"pricedOn"}}]}}]} as unknown as DocumentNode<ConfigurationFactsFragment, unknown>;
@@ -189,75 +126,57 @@ export const ConfirmPriceDocument = {"kind":"Document","definitions":[{"kind":"O
 export function useAdminPropertiesQuery(options?: useQuery.Options<AdminPropertiesQuery, AdminPropertiesQueryVariables> & { returnPartialData?: false }) {
   return useQuery<AdminPropertiesQuery, AdminPropertiesQueryVariables>(AdminPropertiesDocument, options);
 }
-
 export function useAdminPropertyCountsQuery(options: useQuery.Options<AdminPropertyCountsQuery, AdminPropertyCountsQueryVariables> & { returnPartialData?: false } & { variables: AdminPropertyCountsQueryVariables }) {
   return useQuery<AdminPropertyCountsQuery, AdminPropertyCountsQueryVariables>(AdminPropertyCountsDocument, options);
 }
-
 export function useEditedPropertyQuery(options: useQuery.Options<EditedPropertyQuery, EditedPropertyQueryVariables> & { returnPartialData?: false } & { variables: EditedPropertyQueryVariables }) {
   return useQuery<EditedPropertyQuery, EditedPropertyQueryVariables>(EditedPropertyDocument, options);
 }
-
 export function usePreviewListingChecksQuery(options: useQuery.Options<PreviewListingChecksQuery, PreviewListingChecksQueryVariables> & { returnPartialData?: false } & { variables: PreviewListingChecksQueryVariables }) {
   return useQuery<PreviewListingChecksQuery, PreviewListingChecksQueryVariables>(PreviewListingChecksDocument, options);
 }
-
 export function useOwnerNamesQuery(options?: useQuery.Options<OwnerNamesQuery, OwnerNamesQueryVariables> & { returnPartialData?: false }) {
   return useQuery<OwnerNamesQuery, OwnerNamesQueryVariables>(OwnerNamesDocument, options);
 }
-
 export function useRecordTrainingMutation(options?: useMutation.Options<RecordTrainingMutation, RecordTrainingMutationVariables>) {
   return useMutation<RecordTrainingMutation, RecordTrainingMutationVariables>(RecordTrainingDocument, options);
 }
-
 export function useReadQrCodeQuery(options: useQuery.Options<ReadQrCodeQuery, ReadQrCodeQueryVariables> & { returnPartialData?: false } & { variables: ReadQrCodeQueryVariables }) {
   return useQuery<ReadQrCodeQuery, ReadQrCodeQueryVariables>(ReadQrCodeDocument, options);
 }
-
 export function usePropertyDefaultsQuery(options?: useQuery.Options<PropertyDefaultsQuery, PropertyDefaultsQueryVariables> & { returnPartialData?: false }) {
   return useQuery<PropertyDefaultsQuery, PropertyDefaultsQueryVariables>(PropertyDefaultsDocument, options);
 }
-
 export function useBuilderTextsQuery(options: useQuery.Options<BuilderTextsQuery, BuilderTextsQueryVariables> & { returnPartialData?: false } & { variables: BuilderTextsQueryVariables }) {
   return useQuery<BuilderTextsQuery, BuilderTextsQueryVariables>(BuilderTextsDocument, options);
 }
-
 export function useAddNamedBuilderMutation(options?: useMutation.Options<AddNamedBuilderMutation, AddNamedBuilderMutationVariables>) {
   return useMutation<AddNamedBuilderMutation, AddNamedBuilderMutationVariables>(AddNamedBuilderDocument, options);
 }
-
 export function useCreatePropertyMutation(options?: useMutation.Options<CreatePropertyMutation, CreatePropertyMutationVariables>) {
   return useMutation<CreatePropertyMutation, CreatePropertyMutationVariables>(CreatePropertyDocument, options);
 }
-
 export function useUpdatePropertyMutation(options?: useMutation.Options<UpdatePropertyMutation, UpdatePropertyMutationVariables>) {
   return useMutation<UpdatePropertyMutation, UpdatePropertyMutationVariables>(UpdatePropertyDocument, options);
 }
-
 export function useSetPropertyStatusesMutation(options?: useMutation.Options<SetPropertyStatusesMutation, SetPropertyStatusesMutationVariables>) {
   return useMutation<SetPropertyStatusesMutation, SetPropertyStatusesMutationVariables>(SetPropertyStatusesDocument, options);
 }
-
 export function usePropertyPreviewQuery(options: useQuery.Options<PropertyPreviewQuery, PropertyPreviewQueryVariables> & { returnPartialData?: false } & { variables: PropertyPreviewQueryVariables }) {
   return useQuery<PropertyPreviewQuery, PropertyPreviewQueryVariables>(PropertyPreviewDocument, options);
 }
-
 export function useSetPropertyPublicationMutation(options?: useMutation.Options<SetPropertyPublicationMutation, SetPropertyPublicationMutationVariables>) {
   return useMutation<SetPropertyPublicationMutation, SetPropertyPublicationMutationVariables>(SetPropertyPublicationDocument, options);
 }
-
 export function useTypedPropertyQuery(options: useQuery.Options<TypedPropertyQuery, TypedPropertyQueryVariables> & { returnPartialData?: false } & { variables: TypedPropertyQueryVariables }) {
   return useQuery<TypedPropertyQuery, TypedPropertyQueryVariables>(TypedPropertyDocument, options);
 }
-
 export function usePropertyVersionQuery(options: useQuery.Options<PropertyVersionQuery, PropertyVersionQueryVariables> & { returnPartialData?: false } & { variables: PropertyVersionQueryVariables }) {
   return useQuery<PropertyVersionQuery, PropertyVersionQueryVariables>(PropertyVersionDocument, options);
 }
-
 export function useDuplicatePropertyMutation(options?: useMutation.Options<DuplicatePropertyMutation, DuplicatePropertyMutationVariables>) {
   return useMutation<DuplicatePropertyMutation, DuplicatePropertyMutationVariables>(DuplicatePropertyDocument, options);
 }
-
 export function useConfirmPriceMutation(options?: useMutation.Options<ConfirmPriceMutation, ConfirmPriceMutationVariables>) {
   return useMutation<ConfirmPriceMutation, ConfirmPriceMutationVariables>(ConfirmPriceDocument, options);
 }

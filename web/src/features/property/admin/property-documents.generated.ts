@@ -1,32 +1,20 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type DocumentFactsFragment = { id: string, kind: Types.DocumentKind, title: string, dated: string, isPublic: boolean, name: string, bytes: number, url: string, addedAt: string, addedBy: string | null };
-
-export type PropertyDocumentsQueryVariables = Exact<{
+export type PropertyDocumentsQueryVariables = {
   id: string | number;
-}>;
-
-
+};
 export type PropertyDocumentsQuery = { property: { id: string, title: string }, propertyDocuments: Array<{ id: string, kind: Types.DocumentKind, title: string, dated: string, isPublic: boolean, name: string, bytes: number, url: string, addedAt: string, addedBy: string | null }> };
-
-export type AddPropertyDocumentMutationVariables = Exact<{
+export type AddPropertyDocumentMutationVariables = {
   id: string | number;
   input: Types.PropertyDocumentInput;
   file?: File | null | undefined;
-}>;
-
-
+};
 export type AddPropertyDocumentMutation = { addPropertyDocument: { id: string, kind: Types.DocumentKind, title: string, dated: string, isPublic: boolean, name: string, bytes: number, url: string, addedAt: string, addedBy: string | null } };
-
-export type RemovePropertyDocumentMutationVariables = Exact<{
+export type RemovePropertyDocumentMutationVariables = {
   id: string | number;
-}>;
-
-
+};
 export type RemovePropertyDocumentMutation = { removePropertyDocument: boolean };
 
 export const DocumentFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PropertyDocument"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"dated"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"addedAt"}},{"kind":"Field","name":{"kind":"Name","value":"addedBy"}}]}}]} as unknown as DocumentNode<DocumentFactsFragment, unknown>;
@@ -36,11 +24,9 @@ export const RemovePropertyDocumentDocument = {"kind":"Document","definitions":[
 export function usePropertyDocumentsQuery(options: useQuery.Options<PropertyDocumentsQuery, PropertyDocumentsQueryVariables> & { returnPartialData?: false } & { variables: PropertyDocumentsQueryVariables }) {
   return useQuery<PropertyDocumentsQuery, PropertyDocumentsQueryVariables>(PropertyDocumentsDocument, options);
 }
-
 export function useAddPropertyDocumentMutation(options?: useMutation.Options<AddPropertyDocumentMutation, AddPropertyDocumentMutationVariables>) {
   return useMutation<AddPropertyDocumentMutation, AddPropertyDocumentMutationVariables>(AddPropertyDocumentDocument, options);
 }
-
 export function useRemovePropertyDocumentMutation(options?: useMutation.Options<RemovePropertyDocumentMutation, RemovePropertyDocumentMutationVariables>) {
   return useMutation<RemovePropertyDocumentMutation, RemovePropertyDocumentMutationVariables>(RemovePropertyDocumentDocument, options);
 }

@@ -1,58 +1,37 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type UnitFactsFragment = { id: string, revision: number, number: string, tower: string, configuration: string | null, floor: number | null, facing: Types.Facing | null, locationCharges: Array<string> | null, carpet: number | null, superArea: number | null, price: number | null, rate: string | null, status: Types.UnitStatus | null, holdUntil: string | null, holder: string | null, source: string | null, asOn: string | null };
-
-export type PropertyUnitsQueryVariables = Exact<{
+export type PropertyUnitsQueryVariables = {
   id: string | number;
-}>;
-
-
+};
 export type PropertyUnitsQuery = { property: { id: string, title: string, showsUnitNumbers: boolean, towers: Array<{ key: string, name: string }>, configurations: Array<{ key: string, name: string }> }, units: Array<{ id: string, revision: number, number: string, tower: string, configuration: string | null, floor: number | null, facing: Types.Facing | null, locationCharges: Array<string> | null, carpet: number | null, superArea: number | null, price: number | null, rate: string | null, status: Types.UnitStatus | null, holdUntil: string | null, holder: string | null, source: string | null, asOn: string | null }> };
-
-export type SaveUnitsMutationVariables = Exact<{
+export type SaveUnitsMutationVariables = {
   id: string | number;
   units: Array<Types.SavedUnitInput> | Types.SavedUnitInput;
-}>;
-
-
+};
 export type SaveUnitsMutation = { saveUnits: { saved: Array<{ id: string, revision: number, number: string, tower: string, configuration: string | null, floor: number | null, facing: Types.Facing | null, locationCharges: Array<string> | null, carpet: number | null, superArea: number | null, price: number | null, rate: string | null, status: Types.UnitStatus | null, holdUntil: string | null, holder: string | null, source: string | null, asOn: string | null }>, failures: Array<{ index: number, field: string, message: string }>, questions: Array<{ index: number, field: string, message: string }> } };
-
-export type RemoveUnitsMutationVariables = Exact<{
+export type RemoveUnitsMutationVariables = {
   id: string | number;
   ids: Array<string | number> | string | number;
-}>;
-
-
+};
 export type RemoveUnitsMutation = { removeUnits: number };
-
-export type ShowUnitNumbersMutationVariables = Exact<{
+export type ShowUnitNumbersMutationVariables = {
   id: string | number;
   shown: boolean;
-}>;
-
-
+};
 export type ShowUnitNumbersMutation = { showUnitNumbers: boolean };
-
-export type UnitFileQueryVariables = Exact<{
+export type UnitFileQueryVariables = {
   id: string | number;
-}>;
-
-
+};
 export type UnitFileQuery = { unitFile: string };
-
-export type ImportUnitsMutationVariables = Exact<{
+export type ImportUnitsMutationVariables = {
   id: string | number;
   text: string;
   headings: Array<Types.HeadingInput> | Types.HeadingInput;
   isComplete: boolean;
   dryRun: boolean;
-}>;
-
-
+};
 export type ImportUnitsMutation = { importUnits: { errorCount: number, added: number, changed: number, unchanged: number, removed: number, saved: boolean, headings: Array<{ heading: string, column: string | null }>, questions: Array<{ line: number, heading: string, message: string }>, errors: Array<{ line: number, heading: string, message: string }> } };
 
 export const UnitFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UnitFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Unit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"tower"}},{"kind":"Field","name":{"kind":"Name","value":"configuration"}},{"kind":"Field","name":{"kind":"Name","value":"floor"}},{"kind":"Field","name":{"kind":"Name","value":"facing"}},{"kind":"Field","name":{"kind":"Name","value":"locationCharges"}},{"kind":"Field","name":{"kind":"Name","value":"carpet"}},{"kind":"Field","name":{"kind":"Name","value":"superArea"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"holdUntil"}},{"kind":"Field","name":{"kind":"Name","value":"holder"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"asOn"}}]}}]} as unknown as DocumentNode<UnitFactsFragment, unknown>;
@@ -65,23 +44,18 @@ export const ImportUnitsDocument = {"kind":"Document","definitions":[{"kind":"Op
 export function usePropertyUnitsQuery(options: useQuery.Options<PropertyUnitsQuery, PropertyUnitsQueryVariables> & { returnPartialData?: false } & { variables: PropertyUnitsQueryVariables }) {
   return useQuery<PropertyUnitsQuery, PropertyUnitsQueryVariables>(PropertyUnitsDocument, options);
 }
-
 export function useSaveUnitsMutation(options?: useMutation.Options<SaveUnitsMutation, SaveUnitsMutationVariables>) {
   return useMutation<SaveUnitsMutation, SaveUnitsMutationVariables>(SaveUnitsDocument, options);
 }
-
 export function useRemoveUnitsMutation(options?: useMutation.Options<RemoveUnitsMutation, RemoveUnitsMutationVariables>) {
   return useMutation<RemoveUnitsMutation, RemoveUnitsMutationVariables>(RemoveUnitsDocument, options);
 }
-
 export function useShowUnitNumbersMutation(options?: useMutation.Options<ShowUnitNumbersMutation, ShowUnitNumbersMutationVariables>) {
   return useMutation<ShowUnitNumbersMutation, ShowUnitNumbersMutationVariables>(ShowUnitNumbersDocument, options);
 }
-
 export function useUnitFileQuery(options: useQuery.Options<UnitFileQuery, UnitFileQueryVariables> & { returnPartialData?: false } & { variables: UnitFileQueryVariables }) {
   return useQuery<UnitFileQuery, UnitFileQueryVariables>(UnitFileDocument, options);
 }
-
 export function useImportUnitsMutation(options?: useMutation.Options<ImportUnitsMutation, ImportUnitsMutationVariables>) {
   return useMutation<ImportUnitsMutation, ImportUnitsMutationVariables>(ImportUnitsDocument, options);
 }

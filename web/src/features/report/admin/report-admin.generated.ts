@@ -1,25 +1,16 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ReportFieldsFragment = { id: string, reference: string, propertyId: string, propertyTitle: string, reason: Types.ReportReason, text: string, email: string | null, state: Types.ReportState, answerBy: string | null, overdue: boolean, answer: string | null, answeredAt: string | null, answeredBy: string | null, createdAt: string };
-
-export type ListingReportsQueryVariables = Exact<{
+export type ListingReportsQueryVariables = {
   list?: Types.ListInput | null | undefined;
   filter?: Types.ListingReportFilter | null | undefined;
-}>;
-
-
+};
 export type ListingReportsQuery = { listingReports: { totalCount: number, items: Array<{ id: string, reference: string, propertyId: string, propertyTitle: string, reason: Types.ReportReason, text: string, email: string | null, state: Types.ReportState, answerBy: string | null, overdue: boolean, answer: string | null, answeredAt: string | null, answeredBy: string | null, createdAt: string }> } };
-
-export type AnswerListingReportMutationVariables = Exact<{
+export type AnswerListingReportMutationVariables = {
   id: string | number;
   input: Types.ReportAnswerInput;
-}>;
-
-
+};
 export type AnswerListingReportMutation = { answerListingReport: { id: string, reference: string, propertyId: string, propertyTitle: string, reason: Types.ReportReason, text: string, email: string | null, state: Types.ReportState, answerBy: string | null, overdue: boolean, answer: string | null, answeredAt: string | null, answeredBy: string | null, createdAt: string } };
 
 export const ReportFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"propertyTitle"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"answerBy"}},{"kind":"Field","name":{"kind":"Name","value":"overdue"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"answeredBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<ReportFieldsFragment, unknown>;
@@ -28,7 +19,6 @@ export const AnswerListingReportDocument = {"kind":"Document","definitions":[{"k
 export function useListingReportsQuery(options?: useQuery.Options<ListingReportsQuery, ListingReportsQueryVariables> & { returnPartialData?: false }) {
   return useQuery<ListingReportsQuery, ListingReportsQueryVariables>(ListingReportsDocument, options);
 }
-
 export function useAnswerListingReportMutation(options?: useMutation.Options<AnswerListingReportMutation, AnswerListingReportMutationVariables>) {
   return useMutation<AnswerListingReportMutation, AnswerListingReportMutationVariables>(AnswerListingReportDocument, options);
 }

@@ -1,64 +1,40 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RuleFactsFragment = { id: string, updatedAt: string, key: string, value: string, otherValues: Array<string>, authority: Types.RuleAuthority | null, subject: Types.RuleSubject | null, allotment: Types.AllotmentPeriod | null, validFrom: string | null, validTo: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedBy: string | null, checkedOn: string | null, confidence: Types.RuleConfidence, note: string | null, isOld: boolean };
-
-export type AdminRulesQueryVariables = Exact<{
+export type AdminRulesQueryVariables = {
   list?: Types.ListInput | null | undefined;
   filter?: Types.RuleFilter | null | undefined;
-}>;
-
-
+};
 export type AdminRulesQuery = { adminRules: { totalCount: number, items: Array<{ id: string, updatedAt: string, key: string, value: string, otherValues: Array<string>, authority: Types.RuleAuthority | null, subject: Types.RuleSubject | null, allotment: Types.AllotmentPeriod | null, validFrom: string | null, validTo: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedBy: string | null, checkedOn: string | null, confidence: Types.RuleConfidence, note: string | null, isOld: boolean }> } };
-
-export type EditedRuleQueryVariables = Exact<{
+export type EditedRuleQueryVariables = {
   id: string | number;
-}>;
-
-
+};
 export type EditedRuleQuery = { rule: { id: string, updatedAt: string, key: string, value: string, otherValues: Array<string>, authority: Types.RuleAuthority | null, subject: Types.RuleSubject | null, allotment: Types.AllotmentPeriod | null, validFrom: string | null, validTo: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedBy: string | null, checkedOn: string | null, confidence: Types.RuleConfidence, note: string | null, isOld: boolean }, history: Array<{ id: string, updatedAt: string, key: string, value: string, otherValues: Array<string>, authority: Types.RuleAuthority | null, subject: Types.RuleSubject | null, allotment: Types.AllotmentPeriod | null, validFrom: string | null, validTo: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedBy: string | null, checkedOn: string | null, confidence: Types.RuleConfidence, note: string | null, isOld: boolean }> };
-
-export type CreateRuleMutationVariables = Exact<{
+export type CreateRuleMutationVariables = {
   input: Types.RuleInput;
-}>;
-
-
+};
 export type CreateRuleMutation = { rule: { id: string } };
-
-export type UpdateRuleMutationVariables = Exact<{
+export type UpdateRuleMutationVariables = {
   id: string | number;
   input: Types.RuleInput;
   readAt?: string | null | undefined;
-}>;
-
-
+};
 export type UpdateRuleMutation = { rule: { id: string } };
-
-export type ReplaceRuleMutationVariables = Exact<{
+export type ReplaceRuleMutationVariables = {
   id: string | number;
   input: Types.RuleInput;
-}>;
-
-
+};
 export type ReplaceRuleMutation = { rule: { id: string } };
-
-export type ConfirmRuleMutationVariables = Exact<{
+export type ConfirmRuleMutationVariables = {
   id: string | number;
-}>;
-
-
+};
 export type ConfirmRuleMutation = { rule: { id: string, updatedAt: string, key: string, value: string, otherValues: Array<string>, authority: Types.RuleAuthority | null, subject: Types.RuleSubject | null, allotment: Types.AllotmentPeriod | null, validFrom: string | null, validTo: string | null, sourceTitle: string, sourceAddress: string | null, sourceDate: string | null, readOn: string, checkedBy: string | null, checkedOn: string | null, confidence: Types.RuleConfidence, note: string | null, isOld: boolean } };
-
-export type RuleEffectQueryVariables = Exact<{
+export type RuleEffectQueryVariables = {
   id?: string | number | null | undefined;
   input: Types.RuleInput;
   isNewValue?: boolean | null | undefined;
-}>;
-
-
+};
 export type RuleEffectQuery = { ruleEffect: { count: number, isPartial: boolean, listings: Array<{ id: string, title: string, day: string }> } };
 
 export const RuleFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"otherValues"}},{"kind":"Field","name":{"kind":"Name","value":"authority"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"allotment"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}},{"kind":"Field","name":{"kind":"Name","value":"sourceTitle"}},{"kind":"Field","name":{"kind":"Name","value":"sourceAddress"}},{"kind":"Field","name":{"kind":"Name","value":"sourceDate"}},{"kind":"Field","name":{"kind":"Name","value":"readOn"}},{"kind":"Field","name":{"kind":"Name","value":"checkedBy"}},{"kind":"Field","name":{"kind":"Name","value":"checkedOn"}},{"kind":"Field","name":{"kind":"Name","value":"confidence"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"isOld"}}]}}]} as unknown as DocumentNode<RuleFactsFragment, unknown>;
@@ -72,27 +48,21 @@ export const RuleEffectDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export function useAdminRulesQuery(options?: useQuery.Options<AdminRulesQuery, AdminRulesQueryVariables> & { returnPartialData?: false }) {
   return useQuery<AdminRulesQuery, AdminRulesQueryVariables>(AdminRulesDocument, options);
 }
-
 export function useEditedRuleQuery(options: useQuery.Options<EditedRuleQuery, EditedRuleQueryVariables> & { returnPartialData?: false } & { variables: EditedRuleQueryVariables }) {
   return useQuery<EditedRuleQuery, EditedRuleQueryVariables>(EditedRuleDocument, options);
 }
-
 export function useCreateRuleMutation(options?: useMutation.Options<CreateRuleMutation, CreateRuleMutationVariables>) {
   return useMutation<CreateRuleMutation, CreateRuleMutationVariables>(CreateRuleDocument, options);
 }
-
 export function useUpdateRuleMutation(options?: useMutation.Options<UpdateRuleMutation, UpdateRuleMutationVariables>) {
   return useMutation<UpdateRuleMutation, UpdateRuleMutationVariables>(UpdateRuleDocument, options);
 }
-
 export function useReplaceRuleMutation(options?: useMutation.Options<ReplaceRuleMutation, ReplaceRuleMutationVariables>) {
   return useMutation<ReplaceRuleMutation, ReplaceRuleMutationVariables>(ReplaceRuleDocument, options);
 }
-
 export function useConfirmRuleMutation(options?: useMutation.Options<ConfirmRuleMutation, ConfirmRuleMutationVariables>) {
   return useMutation<ConfirmRuleMutation, ConfirmRuleMutationVariables>(ConfirmRuleDocument, options);
 }
-
 export function useRuleEffectQuery(options: useQuery.Options<RuleEffectQuery, RuleEffectQueryVariables> & { returnPartialData?: false } & { variables: RuleEffectQueryVariables }) {
   return useQuery<RuleEffectQuery, RuleEffectQueryVariables>(RuleEffectDocument, options);
 }

@@ -1,22 +1,13 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AllCompanyFactsFragment = { factsAreSamples: boolean, factsConfirmedAt: string | null, facts: { opens: string | null, closes: string | null, days: string | null, answer: string | null, station: string | null, parking: string | null, officer: string | null, years: string | null, people: string | null, growth: string | null, span: string | null, area: string | null, sold: string | null, built: string | null, rooms: string | null } };
-
-export type CompanyFactsFormQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type CompanyFactsFormQueryVariables = { [key: string]: never; };
 export type CompanyFactsFormQuery = { settings: { factsAreSamples: boolean, factsConfirmedAt: string | null, facts: { opens: string | null, closes: string | null, days: string | null, answer: string | null, station: string | null, parking: string | null, officer: string | null, years: string | null, people: string | null, growth: string | null, span: string | null, area: string | null, sold: string | null, built: string | null, rooms: string | null } } };
-
-export type UpdateCompanyFactsMutationVariables = Exact<{
+export type UpdateCompanyFactsMutationVariables = {
   facts: Types.CompanyFactsInput;
   confirmed?: boolean | null | undefined;
-}>;
-
-
+};
 export type UpdateCompanyFactsMutation = { updateCompanyFacts: { factsAreSamples: boolean, factsConfirmedAt: string | null, facts: { opens: string | null, closes: string | null, days: string | null, answer: string | null, station: string | null, parking: string | null, officer: string | null, years: string | null, people: string | null, growth: string | null, span: string | null, area: string | null, sold: string | null, built: string | null, rooms: string | null } } };
 
 export const AllCompanyFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AllCompanyFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SiteSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"facts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AllFacts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"factsAreSamples"}},{"kind":"Field","name":{"kind":"Name","value":"factsConfirmedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AllFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyFacts"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"station"}},{"kind":"Field","name":{"kind":"Name","value":"parking"}},{"kind":"Field","name":{"kind":"Name","value":"officer"}},{"kind":"Field","name":{"kind":"Name","value":"years"}},{"kind":"Field","name":{"kind":"Name","value":"people"}},{"kind":"Field","name":{"kind":"Name","value":"growth"}},{"kind":"Field","name":{"kind":"Name","value":"span"}},{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}},{"kind":"Field","name":{"kind":"Name","value":"built"}},{"kind":"Field","name":{"kind":"Name","value":"rooms"}}]}}]} as unknown as DocumentNode<AllCompanyFactsFragment, unknown>;
@@ -25,7 +16,6 @@ export const UpdateCompanyFactsDocument = {"kind":"Document","definitions":[{"ki
 export function useCompanyFactsFormQuery(options?: useQuery.Options<CompanyFactsFormQuery, CompanyFactsFormQueryVariables> & { returnPartialData?: false }) {
   return useQuery<CompanyFactsFormQuery, CompanyFactsFormQueryVariables>(CompanyFactsFormDocument, options);
 }
-
 export function useUpdateCompanyFactsMutation(options?: useMutation.Options<UpdateCompanyFactsMutation, UpdateCompanyFactsMutationVariables>) {
   return useMutation<UpdateCompanyFactsMutation, UpdateCompanyFactsMutationVariables>(UpdateCompanyFactsDocument, options);
 }

@@ -1,27 +1,15 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ListingEffectFragment = { count: number, total: number, isPartial: boolean, listings: Array<{ id: string, title: string, day: string }> };
-
-export type GoLiveEffectQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type GoLiveEffectQueryVariables = { [key: string]: never; };
 export type GoLiveEffectQuery = { settings: { mode: Types.SiteMode, registrationNumber: string, registrationValidTo: string | null, liveSince: string | null }, goLiveEffect: { count: number, total: number, isPartial: boolean, listings: Array<{ id: string, title: string, day: string }> } };
-
-export type GoLiveMutationVariables = Exact<{ [key: string]: never; }>;
-
-
+export type GoLiveMutationVariables = { [key: string]: never; };
 export type GoLiveMutation = { goLive: { mode: Types.SiteMode } };
-
-export type RegistrationEffectQueryVariables = Exact<{
+export type RegistrationEffectQueryVariables = {
   number: string;
   validTo?: string | null | undefined;
-}>;
-
-
+};
 export type RegistrationEffectQuery = { registrationEffect: { count: number, total: number, isPartial: boolean, listings: Array<{ id: string, title: string, day: string }> } };
 
 export const ListingEffectFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingEffect"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RuleEffect"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"isPartial"}},{"kind":"Field","name":{"kind":"Name","value":"listings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"day"}}]}}]}}]} as unknown as DocumentNode<ListingEffectFragment, unknown>;
@@ -31,11 +19,9 @@ export const RegistrationEffectDocument = {"kind":"Document","definitions":[{"ki
 export function useGoLiveEffectQuery(options?: useQuery.Options<GoLiveEffectQuery, GoLiveEffectQueryVariables> & { returnPartialData?: false }) {
   return useQuery<GoLiveEffectQuery, GoLiveEffectQueryVariables>(GoLiveEffectDocument, options);
 }
-
 export function useGoLiveMutation(options?: useMutation.Options<GoLiveMutation, GoLiveMutationVariables>) {
   return useMutation<GoLiveMutation, GoLiveMutationVariables>(GoLiveDocument, options);
 }
-
 export function useRegistrationEffectQuery(options: useQuery.Options<RegistrationEffectQuery, RegistrationEffectQueryVariables> & { returnPartialData?: false } & { variables: RegistrationEffectQueryVariables }) {
   return useQuery<RegistrationEffectQuery, RegistrationEffectQueryVariables>(RegistrationEffectDocument, options);
 }

@@ -1,78 +1,45 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type WebhookFieldsFragment = { id: string, name: string, url: string | null, kinds: Array<Types.ChangeKind>, withDetails: boolean, headerNames: Array<string>, createdAt: string, createdBy: string, offAt: string | null, offReason: Types.WebhookOff | null, succeededAt: string | null, failingSince: string | null, oldSecretUntil: string | null };
-
-export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type WebhooksQueryVariables = { [key: string]: never; };
 export type WebhooksQuery = { webhooks: Array<{ id: string, name: string, url: string | null, kinds: Array<Types.ChangeKind>, withDetails: boolean, headerNames: Array<string>, createdAt: string, createdBy: string, offAt: string | null, offReason: Types.WebhookOff | null, succeededAt: string | null, failingSince: string | null, oldSecretUntil: string | null }> };
-
-export type WebhookDeliveriesQueryVariables = Exact<{
+export type WebhookDeliveriesQueryVariables = {
   webhookId: string | number;
   after?: string | null | undefined;
-}>;
-
-
+};
 export type WebhookDeliveriesQuery = { webhookDeliveries: { nodes: Array<{ id: string, type: string, sequence: number | null, state: Types.DeliveryState, createdAt: string, nextAt: string | null, attempts: Array<{ at: string, status: number | null, ms: number, answer: string | null, problem: string | null }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type CreateWebhookMutationVariables = Exact<{
+export type CreateWebhookMutationVariables = {
   input: Types.CreateWebhookInput;
-}>;
-
-
+};
 export type CreateWebhookMutation = { createWebhook: { secret: string | null, webhook: { id: string, name: string, url: string | null, kinds: Array<Types.ChangeKind>, withDetails: boolean, headerNames: Array<string>, createdAt: string, createdBy: string, offAt: string | null, offReason: Types.WebhookOff | null, succeededAt: string | null, failingSince: string | null, oldSecretUntil: string | null } } };
-
-export type ChangeWebhookMutationVariables = Exact<{
+export type ChangeWebhookMutationVariables = {
   input: Types.ChangeWebhookInput;
-}>;
-
-
+};
 export type ChangeWebhookMutation = { changeWebhook: { secret: string | null, webhook: { id: string, name: string, url: string | null, kinds: Array<Types.ChangeKind>, withDetails: boolean, headerNames: Array<string>, createdAt: string, createdBy: string, offAt: string | null, offReason: Types.WebhookOff | null, succeededAt: string | null, failingSince: string | null, oldSecretUntil: string | null } } };
-
-export type DeleteWebhookMutationVariables = Exact<{
+export type DeleteWebhookMutationVariables = {
   input: Types.WebhookIdInput;
-}>;
-
-
+};
 export type DeleteWebhookMutation = { deleteWebhook: { id: string } };
-
-export type RotateWebhookSecretMutationVariables = Exact<{
+export type RotateWebhookSecretMutationVariables = {
   input: Types.RotateSecretInput;
-}>;
-
-
+};
 export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string | null, webhook: { id: string, name: string, url: string | null, kinds: Array<Types.ChangeKind>, withDetails: boolean, headerNames: Array<string>, createdAt: string, createdBy: string, offAt: string | null, offReason: Types.WebhookOff | null, succeededAt: string | null, failingSince: string | null, oldSecretUntil: string | null } } };
-
-export type SwitchWebhookMutationVariables = Exact<{
+export type SwitchWebhookMutationVariables = {
   input: Types.SwitchWebhookInput;
-}>;
-
-
+};
 export type SwitchWebhookMutation = { switchWebhook: { webhook: { id: string, name: string, url: string | null, kinds: Array<Types.ChangeKind>, withDetails: boolean, headerNames: Array<string>, createdAt: string, createdBy: string, offAt: string | null, offReason: Types.WebhookOff | null, succeededAt: string | null, failingSince: string | null, oldSecretUntil: string | null } } };
-
-export type TestWebhookMutationVariables = Exact<{
+export type TestWebhookMutationVariables = {
   input: Types.WebhookIdInput;
-}>;
-
-
+};
 export type TestWebhookMutation = { testWebhook: { deliveryId: string } };
-
-export type ResendDeliveryMutationVariables = Exact<{
+export type ResendDeliveryMutationVariables = {
   input: Types.WebhookIdInput;
-}>;
-
-
+};
 export type ResendDeliveryMutation = { resendDelivery: { delivery: { id: string, state: Types.DeliveryState, nextAt: string | null } } };
-
-export type ReplayWebhookMutationVariables = Exact<{
+export type ReplayWebhookMutationVariables = {
   input: Types.ReplayWebhookInput;
-}>;
-
-
+};
 export type ReplayWebhookMutation = { replayWebhook: { events: number } };
 
 export const WebhookFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"kinds"}},{"kind":"Field","name":{"kind":"Name","value":"withDetails"}},{"kind":"Field","name":{"kind":"Name","value":"headerNames"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"offAt"}},{"kind":"Field","name":{"kind":"Name","value":"offReason"}},{"kind":"Field","name":{"kind":"Name","value":"succeededAt"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"oldSecretUntil"}}]}}]} as unknown as DocumentNode<WebhookFieldsFragment, unknown>;
@@ -89,39 +56,30 @@ export const ReplayWebhookDocument = {"kind":"Document","definitions":[{"kind":"
 export function useWebhooksQuery(options?: useQuery.Options<WebhooksQuery, WebhooksQueryVariables> & { returnPartialData?: false }) {
   return useQuery<WebhooksQuery, WebhooksQueryVariables>(WebhooksDocument, options);
 }
-
 export function useWebhookDeliveriesQuery(options: useQuery.Options<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables> & { returnPartialData?: false } & { variables: WebhookDeliveriesQueryVariables }) {
   return useQuery<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>(WebhookDeliveriesDocument, options);
 }
-
 export function useCreateWebhookMutation(options?: useMutation.Options<CreateWebhookMutation, CreateWebhookMutationVariables>) {
   return useMutation<CreateWebhookMutation, CreateWebhookMutationVariables>(CreateWebhookDocument, options);
 }
-
 export function useChangeWebhookMutation(options?: useMutation.Options<ChangeWebhookMutation, ChangeWebhookMutationVariables>) {
   return useMutation<ChangeWebhookMutation, ChangeWebhookMutationVariables>(ChangeWebhookDocument, options);
 }
-
 export function useDeleteWebhookMutation(options?: useMutation.Options<DeleteWebhookMutation, DeleteWebhookMutationVariables>) {
   return useMutation<DeleteWebhookMutation, DeleteWebhookMutationVariables>(DeleteWebhookDocument, options);
 }
-
 export function useRotateWebhookSecretMutation(options?: useMutation.Options<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>) {
   return useMutation<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>(RotateWebhookSecretDocument, options);
 }
-
 export function useSwitchWebhookMutation(options?: useMutation.Options<SwitchWebhookMutation, SwitchWebhookMutationVariables>) {
   return useMutation<SwitchWebhookMutation, SwitchWebhookMutationVariables>(SwitchWebhookDocument, options);
 }
-
 export function useTestWebhookMutation(options?: useMutation.Options<TestWebhookMutation, TestWebhookMutationVariables>) {
   return useMutation<TestWebhookMutation, TestWebhookMutationVariables>(TestWebhookDocument, options);
 }
-
 export function useResendDeliveryMutation(options?: useMutation.Options<ResendDeliveryMutation, ResendDeliveryMutationVariables>) {
   return useMutation<ResendDeliveryMutation, ResendDeliveryMutationVariables>(ResendDeliveryDocument, options);
 }
-
 export function useReplayWebhookMutation(options?: useMutation.Options<ReplayWebhookMutation, ReplayWebhookMutationVariables>) {
   return useMutation<ReplayWebhookMutation, ReplayWebhookMutationVariables>(ReplayWebhookDocument, options);
 }

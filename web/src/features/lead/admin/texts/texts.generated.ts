@@ -1,29 +1,17 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type MessageTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type MessageTemplatesQueryVariables = { [key: string]: never; };
 export type MessageTemplatesQuery = { messageTemplates: Array<{ id: string, name: string, english: string, hindi: string | null }> };
-
-export type SaveMessageTemplateMutationVariables = Exact<{
+export type SaveMessageTemplateMutationVariables = {
   input: Types.MessageTemplateInput;
   id?: string | number | null | undefined;
-}>;
-
-
+};
 export type SaveMessageTemplateMutation = { saveMessageTemplate: { id: string, name: string, english: string, hindi: string | null } };
-
-export type RemoveMessageTemplateMutationVariables = Exact<{
+export type RemoveMessageTemplateMutationVariables = {
   id: string | number;
-}>;
-
-
+};
 export type RemoveMessageTemplateMutation = { removeMessageTemplate: { id: string } };
-
 
 export const MessageTemplatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MessageTemplates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"messageTemplates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TextParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TextParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessageTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"english"}},{"kind":"Field","name":{"kind":"Name","value":"hindi"}}]}}]} as unknown as DocumentNode<MessageTemplatesQuery, MessageTemplatesQueryVariables>;
 export const SaveMessageTemplateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveMessageTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MessageTemplateInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveMessageTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TextParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TextParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessageTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"english"}},{"kind":"Field","name":{"kind":"Name","value":"hindi"}}]}}]} as unknown as DocumentNode<SaveMessageTemplateMutation, SaveMessageTemplateMutationVariables>;
@@ -31,11 +19,9 @@ export const RemoveMessageTemplateDocument = {"kind":"Document","definitions":[{
 export function useMessageTemplatesQuery(options?: useQuery.Options<MessageTemplatesQuery, MessageTemplatesQueryVariables> & { returnPartialData?: false }) {
   return useQuery<MessageTemplatesQuery, MessageTemplatesQueryVariables>(MessageTemplatesDocument, options);
 }
-
 export function useSaveMessageTemplateMutation(options?: useMutation.Options<SaveMessageTemplateMutation, SaveMessageTemplateMutationVariables>) {
   return useMutation<SaveMessageTemplateMutation, SaveMessageTemplateMutationVariables>(SaveMessageTemplateDocument, options);
 }
-
 export function useRemoveMessageTemplateMutation(options?: useMutation.Options<RemoveMessageTemplateMutation, RemoveMessageTemplateMutationVariables>) {
   return useMutation<RemoveMessageTemplateMutation, RemoveMessageTemplateMutationVariables>(RemoveMessageTemplateDocument, options);
 }

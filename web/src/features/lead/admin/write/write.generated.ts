@@ -1,60 +1,35 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type LeadHomeFragment = { propertyId: string, title: string, at: string, sent: boolean | null, verdict: Types.HomeVerdict | null, reason: Types.VerdictReason | null };
-
 export type WhatsAppConsentFragment = { id: string, whatsApp: { allowed: boolean, reason: Types.WhatsAppReason | null, at: string | null, by: string | null } };
-
-export type PersonToWriteQueryVariables = Exact<{
+export type PersonToWriteQueryVariables = {
   id: string | number;
-}>;
-
-
+};
 export type PersonToWriteQuery = { person: { name: string | null, reference: string, state: Types.PersonState, numbers: Array<string>, emails: Array<string>, language: Types.MessageLanguage | null, callsWithoutAnswer: number, id: string, nextStep: { kind: Types.NextStepKind, at: string, text: string | null } | null, homes: Array<{ propertyId: string, title: string, at: string, sent: boolean | null, verdict: Types.HomeVerdict | null, reason: Types.VerdictReason | null }>, whatsApp: { allowed: boolean, reason: Types.WhatsAppReason | null, at: string | null, by: string | null } } };
-
-export type TextsToSendQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type TextsToSendQueryVariables = { [key: string]: never; };
 export type TextsToSendQuery = { messageTemplates: Array<{ id: string, name: string, english: string, hindi: string | null }>, settings: { siteUrl: string, phones: Array<string> }, teamMembers: Array<{ id: string, name: string, phone: string | null, phoneE164: string | null }> };
-
 export type TextPartsFragment = { id: string, name: string, english: string, hindi: string | null };
-
 export type HomePartsFragment = { id: string, slug: string, title: string, address: string, advertisement: string, propertyStatus: Types.PropertyStatus, price: { from: number, to: number | null } | null, rooms: { min: number, max: number } | null, configurations: Array<{ key: string, name: string, bedrooms: number | null, study: boolean | null, servant: boolean | null, carpet: number | null, priceFrom: number | null, priceTo: number | null }>, allIn: Array<{ configuration: string | null }> };
-
-export type HomeToSendQueryVariables = Exact<{
+export type HomeToSendQueryVariables = {
   id: string | number;
-}>;
-
-
+};
 export type HomeToSendQuery = { propertiesByIds: Array<{ id: string, slug: string, title: string, address: string, advertisement: string, propertyStatus: Types.PropertyStatus, price: { from: number, to: number | null } | null, rooms: { min: number, max: number } | null, configurations: Array<{ key: string, name: string, bedrooms: number | null, study: boolean | null, servant: boolean | null, carpet: number | null, priceFrom: number | null, priceTo: number | null }>, allIn: Array<{ configuration: string | null }> }> };
-
-export type SetWhatsAppAllowedMutationVariables = Exact<{
+export type SetWhatsAppAllowedMutationVariables = {
   id: string | number;
   allowed: boolean;
-}>;
-
-
+};
 export type SetWhatsAppAllowedMutation = { setWhatsAppAllowed: { updatedAt: string, unread: boolean, id: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, whatsApp: { allowed: boolean, reason: Types.WhatsAppReason | null, at: string | null, by: string | null } } };
-
-export type NoteMessageMutationVariables = Exact<{
+export type NoteMessageMutationVariables = {
   id: string | number;
   input: Types.SentMessageInput;
-}>;
-
-
+};
 export type NoteMessageMutation = { noteMessage: { id: string, state: Types.PersonState, closeReason: Types.PersonReason | null, unread: boolean, nextAt: string | null, dueAt: string | null, language: Types.MessageLanguage | null, updatedAt: string, homes: Array<{ propertyId: string, title: string, at: string, sent: boolean | null, verdict: Types.HomeVerdict | null, reason: Types.VerdictReason | null }>, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, enquiries: Array<{ id: string, state: Types.ContactState, unread: boolean, updatedAt: string }> } };
-
-export type TakeMessageBackMutationVariables = Exact<{
+export type TakeMessageBackMutationVariables = {
   id: string | number;
   key: string;
-}>;
-
-
+};
 export type TakeMessageBackMutation = { undoOutcome: { id: string, state: Types.PersonState, closeReason: Types.PersonReason | null, unread: boolean, nextAt: string | null, dueAt: string | null, language: Types.MessageLanguage | null, updatedAt: string, homes: Array<{ propertyId: string, title: string, at: string, sent: boolean | null, verdict: Types.HomeVerdict | null, reason: Types.VerdictReason | null }>, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, enquiries: Array<{ id: string, state: Types.ContactState, unread: boolean, updatedAt: string }> } };
-
 export type MessageWorkFragment = { id: string, state: Types.PersonState, closeReason: Types.PersonReason | null, unread: boolean, nextAt: string | null, dueAt: string | null, language: Types.MessageLanguage | null, updatedAt: string, homes: Array<{ propertyId: string, title: string, at: string, sent: boolean | null, verdict: Types.HomeVerdict | null, reason: Types.VerdictReason | null }>, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, enquiries: Array<{ id: string, state: Types.ContactState, unread: boolean, updatedAt: string }> };
 
 export const WhatsAppConsentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WhatsAppConsent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"whatsApp"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"by"}}]}}]}}]} as unknown as DocumentNode<WhatsAppConsentFragment, unknown>;
@@ -71,23 +46,18 @@ export const TakeMessageBackDocument = {"kind":"Document","definitions":[{"kind"
 export function usePersonToWriteQuery(options: useQuery.Options<PersonToWriteQuery, PersonToWriteQueryVariables> & { returnPartialData?: false } & { variables: PersonToWriteQueryVariables }) {
   return useQuery<PersonToWriteQuery, PersonToWriteQueryVariables>(PersonToWriteDocument, options);
 }
-
 export function useTextsToSendQuery(options?: useQuery.Options<TextsToSendQuery, TextsToSendQueryVariables> & { returnPartialData?: false }) {
   return useQuery<TextsToSendQuery, TextsToSendQueryVariables>(TextsToSendDocument, options);
 }
-
 export function useHomeToSendQuery(options: useQuery.Options<HomeToSendQuery, HomeToSendQueryVariables> & { returnPartialData?: false } & { variables: HomeToSendQueryVariables }) {
   return useQuery<HomeToSendQuery, HomeToSendQueryVariables>(HomeToSendDocument, options);
 }
-
 export function useSetWhatsAppAllowedMutation(options?: useMutation.Options<SetWhatsAppAllowedMutation, SetWhatsAppAllowedMutationVariables>) {
   return useMutation<SetWhatsAppAllowedMutation, SetWhatsAppAllowedMutationVariables>(SetWhatsAppAllowedDocument, options);
 }
-
 export function useNoteMessageMutation(options?: useMutation.Options<NoteMessageMutation, NoteMessageMutationVariables>) {
   return useMutation<NoteMessageMutation, NoteMessageMutationVariables>(NoteMessageDocument, options);
 }
-
 export function useTakeMessageBackMutation(options?: useMutation.Options<TakeMessageBackMutation, TakeMessageBackMutationVariables>) {
   return useMutation<TakeMessageBackMutation, TakeMessageBackMutationVariables>(TakeMessageBackDocument, options);
 }

@@ -1,40 +1,25 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MergeSideFragment = { id: string, reference: string, name: string | null, state: Types.PersonState, closeReason: Types.PersonReason | null, numbers: Array<string>, emails: Array<string>, ownerId: string | null, ownerName: string | null, createdAt: string, enquiryCount: number, alertCount: number, wishes: { words: Array<string> }, nextStep: { kind: Types.NextStepKind, at: string, text: string | null } | null, homes: Array<{ propertyId: string, title: string, at: string, sent: boolean | null, verdict: Types.HomeVerdict | null, reason: Types.VerdictReason | null }> };
-
-export type ComparePeopleQueryVariables = Exact<{
+export type ComparePeopleQueryVariables = {
   id: string | number;
   otherId: string | number;
-}>;
-
-
+};
 export type ComparePeopleQuery = { one: { id: string, reference: string, name: string | null, state: Types.PersonState, closeReason: Types.PersonReason | null, numbers: Array<string>, emails: Array<string>, ownerId: string | null, ownerName: string | null, createdAt: string, enquiryCount: number, alertCount: number, wishes: { words: Array<string> }, nextStep: { kind: Types.NextStepKind, at: string, text: string | null } | null, homes: Array<{ propertyId: string, title: string, at: string, sent: boolean | null, verdict: Types.HomeVerdict | null, reason: Types.VerdictReason | null }> }, other: { id: string, reference: string, name: string | null, state: Types.PersonState, closeReason: Types.PersonReason | null, numbers: Array<string>, emails: Array<string>, ownerId: string | null, ownerName: string | null, createdAt: string, enquiryCount: number, alertCount: number, wishes: { words: Array<string> }, nextStep: { kind: Types.NextStepKind, at: string, text: string | null } | null, homes: Array<{ propertyId: string, title: string, at: string, sent: boolean | null, verdict: Types.HomeVerdict | null, reason: Types.VerdictReason | null }> } };
-
-export type PeopleToMergeQueryVariables = Exact<{
+export type PeopleToMergeQueryVariables = {
   search: string;
-}>;
-
-
+};
 export type PeopleToMergeQuery = { people: { items: Array<{ id: string, reference: string, name: string | null, numbers: Array<string>, emails: Array<string>, state: Types.PersonState }> } };
-
-export type MergePeopleMutationVariables = Exact<{
+export type MergePeopleMutationVariables = {
   id: string | number;
   otherId: string | number;
   take: Array<Types.MergeField> | Types.MergeField;
-}>;
-
-
+};
 export type MergePeopleMutation = { mergePeople: { id: string, name: string | null, reference: string, merges: Array<{ id: string, name: string, at: string, by: string }> } };
-
-export type UndoMergeMutationVariables = Exact<{
+export type UndoMergeMutationVariables = {
   id: string | number;
-}>;
-
-
+};
 export type UndoMergeMutation = { undoMerge: { id: string } };
 
 export const MergeSideFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MergeSide"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"closeReason"}},{"kind":"Field","name":{"kind":"Name","value":"numbers"}},{"kind":"Field","name":{"kind":"Name","value":"emails"}},{"kind":"Field","name":{"kind":"Name","value":"ownerId"}},{"kind":"Field","name":{"kind":"Name","value":"ownerName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"enquiryCount"}},{"kind":"Field","name":{"kind":"Name","value":"alertCount"}},{"kind":"Field","name":{"kind":"Name","value":"wishes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"words"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nextStep"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"homes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LeadHome"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LeadHome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonHome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"sent"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode<MergeSideFragment, unknown>;
@@ -45,15 +30,12 @@ export const UndoMergeDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export function useComparePeopleQuery(options: useQuery.Options<ComparePeopleQuery, ComparePeopleQueryVariables> & { returnPartialData?: false } & { variables: ComparePeopleQueryVariables }) {
   return useQuery<ComparePeopleQuery, ComparePeopleQueryVariables>(ComparePeopleDocument, options);
 }
-
 export function usePeopleToMergeQuery(options: useQuery.Options<PeopleToMergeQuery, PeopleToMergeQueryVariables> & { returnPartialData?: false } & { variables: PeopleToMergeQueryVariables }) {
   return useQuery<PeopleToMergeQuery, PeopleToMergeQueryVariables>(PeopleToMergeDocument, options);
 }
-
 export function useMergePeopleMutation(options?: useMutation.Options<MergePeopleMutation, MergePeopleMutationVariables>) {
   return useMutation<MergePeopleMutation, MergePeopleMutationVariables>(MergePeopleDocument, options);
 }
-
 export function useUndoMergeMutation(options?: useMutation.Options<UndoMergeMutation, UndoMergeMutationVariables>) {
   return useMutation<UndoMergeMutation, UndoMergeMutationVariables>(UndoMergeDocument, options);
 }

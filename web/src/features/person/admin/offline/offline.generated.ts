@@ -1,35 +1,20 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type OfflineSettingQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type OfflineSettingQueryVariables = { [key: string]: never; };
 export type OfflineSettingQuery = { me: { id: string, memberId: string | null, worksOffline: boolean } };
-
-export type SetWorksOfflineMutationVariables = Exact<{
+export type SetWorksOfflineMutationVariables = {
   input: Types.WorksOfflineInput;
-}>;
-
-
+};
 export type SetWorksOfflineMutation = { setWorksOffline: { account: { id: string, worksOffline: boolean } } };
-
-export type LeadsToKeepQueryVariables = Exact<{
+export type LeadsToKeepQueryVariables = {
   after?: string | null | undefined;
-}>;
-
-
+};
 export type LeadsToKeepQuery = { people: { totalCount: number, endCursor: string | null, readAt: string, items: Array<{ language: Types.MessageLanguage | null, callsWithoutAnswer: number, reference: string, name: string | null, numbers: Array<string>, hiddenReach: Array<string>, emails: Array<string>, about: string | null, enquiryCount: number, createdAt: string, lastTouchAt: string, channel: Types.Channel | null, sharedNumber: boolean, id: string, state: Types.PersonState, closeReason: Types.PersonReason | null, ownerName: string | null, sources: Array<string>, unread: boolean, dueAt: string | null, nextAt: string | null, updatedAt: string, ownerId: string | null, matchCount: number | null, untaken: boolean | null, arrivals: { first: { utm_source: string | null, utm_medium: string | null, utm_campaign: string | null, utm_content: string | null, utm_term: string | null, gclid: string | null, gbraid: string | null, wbraid: string | null, fbclid: string | null, host: string | null, path: string | null, day: string | null }, last: { utm_source: string | null, utm_medium: string | null, utm_campaign: string | null, utm_content: string | null, utm_term: string | null, gclid: string | null, gbraid: string | null, wbraid: string | null, fbclid: string | null, host: string | null, path: string | null, day: string | null } } | null, news: { kind: Types.PersonNewsKind, at: string, about: string | null, since: string | null, reason: Types.PersonReason | null } | null, homes: Array<{ propertyId: string, title: string, at: string, sent: boolean | null, verdict: Types.HomeVerdict | null, reason: Types.VerdictReason | null }>, maybeSame: Array<{ id: string, name: string | null, reference: string }>, sharingWith: Array<{ id: string, name: string | null, reference: string }>, merges: Array<{ id: string, name: string, at: string, by: string }>, enquiries: Array<{ sharedNumber: boolean | null, id: string, state: Types.ContactState, closeReason: Types.CloseReason | null, unread: boolean, nextAt: string | null, updatedAt: string, personId: string | null, reference: string, name: string | null, email: string | null, phone: string | null, phoneE164: string | null, service: Types.ContactService | null, message: string | null, source: Types.ContactSource, agree: boolean, enteredBy: string | null, page: string | null, propertyId: string | null, propertyTitle: string | null, responsibleId: string | null, responsibleName: string | null, choicesPath: string, emailIsDisposable: boolean, createdAt: string, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, order: { payment: Types.PaymentMethod, address: string, town: string, postcode: string | null, country: string, lines: Array<{ propertyId: string, title: string, copies: number, removed: boolean }>, totals: { discountPaise: number, totalPaise: number, couponCode: string | null } } | null, homes: Array<{ propertyId: string, title: string, words: string | null, removed: boolean }> | null, receipt: { noticeVersion: number | null, address: string, givenAt: string, consents: Array<{ purpose: Types.ConsentPurpose, withdrawnAt: string | null }> } | null }>, nextStep: { kind: Types.NextStepKind, at: string, text: string | null } | null, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, whatsApp: { allowed: boolean, reason: Types.WhatsAppReason | null, at: string | null, by: string | null }, wishes: { intent: Types.WishIntent | null, kinds: Array<Types.PropertyKind>, stages: Array<Types.BuildStage>, purpose: Types.WishPurpose | null, loan: boolean | null, fromEnquiry: Array<Types.WishPart>, words: Array<string>, path: string | null, places: Array<{ key: string, name: string }>, bedrooms: { min: number | null, max: number | null } | null, price: { min: number | null, max: number | null } | null, area: { min: number | null, max: number | null, unit: Types.AreaUnit, basis: Types.AreaBasis | null } | null, possession: { from: string | null, to: string | null } | null }, turn: { memberId: string, name: string, until: string, standsIn: boolean } | null }> } };
-
-export type LeadIsThereQueryVariables = Exact<{
+export type LeadIsThereQueryVariables = {
   id: string | number;
-}>;
-
-
+};
 export type LeadIsThereQuery = { person: { id: string } };
-
 
 export const OfflineSettingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OfflineSetting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"worksOffline"}}]}}]}}]} as unknown as DocumentNode<OfflineSettingQuery, OfflineSettingQueryVariables>;
 export const SetWorksOfflineDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetWorksOffline"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WorksOfflineInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setWorksOffline"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"worksOffline"}}]}}]}}]}}]} as unknown as DocumentNode<SetWorksOfflineMutation, SetWorksOfflineMutationVariables>;
@@ -38,15 +23,12 @@ export const LeadIsThereDocument = {"kind":"Document","definitions":[{"kind":"Op
 export function useOfflineSettingQuery(options?: useQuery.Options<OfflineSettingQuery, OfflineSettingQueryVariables> & { returnPartialData?: false }) {
   return useQuery<OfflineSettingQuery, OfflineSettingQueryVariables>(OfflineSettingDocument, options);
 }
-
 export function useSetWorksOfflineMutation(options?: useMutation.Options<SetWorksOfflineMutation, SetWorksOfflineMutationVariables>) {
   return useMutation<SetWorksOfflineMutation, SetWorksOfflineMutationVariables>(SetWorksOfflineDocument, options);
 }
-
 export function useLeadsToKeepQuery(options?: useQuery.Options<LeadsToKeepQuery, LeadsToKeepQueryVariables> & { returnPartialData?: false }) {
   return useQuery<LeadsToKeepQuery, LeadsToKeepQueryVariables>(LeadsToKeepDocument, options);
 }
-
 export function useLeadIsThereQuery(options: useQuery.Options<LeadIsThereQuery, LeadIsThereQueryVariables> & { returnPartialData?: false } & { variables: LeadIsThereQueryVariables }) {
   return useQuery<LeadIsThereQuery, LeadIsThereQueryVariables>(LeadIsThereDocument, options);
 }

@@ -1,49 +1,28 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type LeadViewPartsFragment = { id: string, name: string, shared: boolean, isOwn: boolean, mayChange: boolean, madeBy: string | null, leftOut: Array<string>, conditions: { search: string | null, order: Types.PeopleOrder | null, question: Types.LeadQuestion | null, state: Types.PersonState | null, owner: string | null, channel: Types.Channel | null, home: string | null, place: string | null, part: Types.TodayPart | null, from: string | null, to: string | null, nextFrom: string | null, nextTo: string | null, budget: { min: number | null, max: number | null } | null } };
-
-export type LeadViewsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type LeadViewsQueryVariables = { [key: string]: never; };
 export type LeadViewsQuery = { leadViews: Array<{ id: string, name: string, shared: boolean, isOwn: boolean, mayChange: boolean, madeBy: string | null, leftOut: Array<string>, conditions: { search: string | null, order: Types.PeopleOrder | null, question: Types.LeadQuestion | null, state: Types.PersonState | null, owner: string | null, channel: Types.Channel | null, home: string | null, place: string | null, part: Types.TodayPart | null, from: string | null, to: string | null, nextFrom: string | null, nextTo: string | null, budget: { min: number | null, max: number | null } | null } }> };
-
-export type OpenedLeadViewQueryVariables = Exact<{
+export type OpenedLeadViewQueryVariables = {
   id: string | number;
-}>;
-
-
+};
 export type OpenedLeadViewQuery = { leadView: { id: string, name: string, shared: boolean, isOwn: boolean, mayChange: boolean, madeBy: string | null, leftOut: Array<string>, conditions: { search: string | null, order: Types.PeopleOrder | null, question: Types.LeadQuestion | null, state: Types.PersonState | null, owner: string | null, channel: Types.Channel | null, home: string | null, place: string | null, part: Types.TodayPart | null, from: string | null, to: string | null, nextFrom: string | null, nextTo: string | null, budget: { min: number | null, max: number | null } | null } } };
-
-export type CreateLeadViewMutationVariables = Exact<{
+export type CreateLeadViewMutationVariables = {
   input: Types.CreateLeadViewInput;
-}>;
-
-
+};
 export type CreateLeadViewMutation = { createLeadView: { view: { id: string, name: string, shared: boolean, isOwn: boolean, mayChange: boolean, madeBy: string | null, leftOut: Array<string>, conditions: { search: string | null, order: Types.PeopleOrder | null, question: Types.LeadQuestion | null, state: Types.PersonState | null, owner: string | null, channel: Types.Channel | null, home: string | null, place: string | null, part: Types.TodayPart | null, from: string | null, to: string | null, nextFrom: string | null, nextTo: string | null, budget: { min: number | null, max: number | null } | null } } } };
-
-export type ChangeLeadViewMutationVariables = Exact<{
+export type ChangeLeadViewMutationVariables = {
   input: Types.ChangeLeadViewInput;
-}>;
-
-
+};
 export type ChangeLeadViewMutation = { changeLeadView: { view: { id: string, name: string, shared: boolean, isOwn: boolean, mayChange: boolean, madeBy: string | null, leftOut: Array<string>, conditions: { search: string | null, order: Types.PeopleOrder | null, question: Types.LeadQuestion | null, state: Types.PersonState | null, owner: string | null, channel: Types.Channel | null, home: string | null, place: string | null, part: Types.TodayPart | null, from: string | null, to: string | null, nextFrom: string | null, nextTo: string | null, budget: { min: number | null, max: number | null } | null } } } };
-
-export type DeleteLeadViewMutationVariables = Exact<{
+export type DeleteLeadViewMutationVariables = {
   input: Types.LeadViewIdInput;
-}>;
-
-
+};
 export type DeleteLeadViewMutation = { deleteLeadView: { id: string } };
-
-export type RestoreLeadViewMutationVariables = Exact<{
+export type RestoreLeadViewMutationVariables = {
   input: Types.LeadViewIdInput;
-}>;
-
-
+};
 export type RestoreLeadViewMutation = { restoreLeadView: { view: { id: string, name: string, shared: boolean, isOwn: boolean, mayChange: boolean, madeBy: string | null, leftOut: Array<string>, conditions: { search: string | null, order: Types.PeopleOrder | null, question: Types.LeadQuestion | null, state: Types.PersonState | null, owner: string | null, channel: Types.Channel | null, home: string | null, place: string | null, part: Types.TodayPart | null, from: string | null, to: string | null, nextFrom: string | null, nextTo: string | null, budget: { min: number | null, max: number | null } | null } } } };
 
 export const LeadViewPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LeadViewParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LeadView"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"shared"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"mayChange"}},{"kind":"Field","name":{"kind":"Name","value":"madeBy"}},{"kind":"Field","name":{"kind":"Name","value":"leftOut"}},{"kind":"Field","name":{"kind":"Name","value":"conditions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"search"}},{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"owner"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"home"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"budget"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"nextFrom"}},{"kind":"Field","name":{"kind":"Name","value":"nextTo"}}]}}]}}]} as unknown as DocumentNode<LeadViewPartsFragment, unknown>;
@@ -56,23 +35,18 @@ export const RestoreLeadViewDocument = {"kind":"Document","definitions":[{"kind"
 export function useLeadViewsQuery(options?: useQuery.Options<LeadViewsQuery, LeadViewsQueryVariables> & { returnPartialData?: false }) {
   return useQuery<LeadViewsQuery, LeadViewsQueryVariables>(LeadViewsDocument, options);
 }
-
 export function useOpenedLeadViewQuery(options: useQuery.Options<OpenedLeadViewQuery, OpenedLeadViewQueryVariables> & { returnPartialData?: false } & { variables: OpenedLeadViewQueryVariables }) {
   return useQuery<OpenedLeadViewQuery, OpenedLeadViewQueryVariables>(OpenedLeadViewDocument, options);
 }
-
 export function useCreateLeadViewMutation(options?: useMutation.Options<CreateLeadViewMutation, CreateLeadViewMutationVariables>) {
   return useMutation<CreateLeadViewMutation, CreateLeadViewMutationVariables>(CreateLeadViewDocument, options);
 }
-
 export function useChangeLeadViewMutation(options?: useMutation.Options<ChangeLeadViewMutation, ChangeLeadViewMutationVariables>) {
   return useMutation<ChangeLeadViewMutation, ChangeLeadViewMutationVariables>(ChangeLeadViewDocument, options);
 }
-
 export function useDeleteLeadViewMutation(options?: useMutation.Options<DeleteLeadViewMutation, DeleteLeadViewMutationVariables>) {
   return useMutation<DeleteLeadViewMutation, DeleteLeadViewMutationVariables>(DeleteLeadViewDocument, options);
 }
-
 export function useRestoreLeadViewMutation(options?: useMutation.Options<RestoreLeadViewMutation, RestoreLeadViewMutationVariables>) {
   return useMutation<RestoreLeadViewMutation, RestoreLeadViewMutationVariables>(RestoreLeadViewDocument, options);
 }

@@ -1,22 +1,13 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from 'domain/schema.generated.ts';
-
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PersonWishesFragment = { id: string, language: Types.MessageLanguage | null, matchCount: number | null, wishes: { intent: Types.WishIntent | null, kinds: Array<Types.PropertyKind>, stages: Array<Types.BuildStage>, purpose: Types.WishPurpose | null, loan: boolean | null, fromEnquiry: Array<Types.WishPart>, words: Array<string>, path: string | null, places: Array<{ key: string, name: string }>, bedrooms: { min: number | null, max: number | null } | null, price: { min: number | null, max: number | null } | null, area: { min: number | null, max: number | null, unit: Types.AreaUnit, basis: Types.AreaBasis | null } | null, possession: { from: string | null, to: string | null } | null } };
-
-export type WishPlacesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
+export type WishPlacesQueryVariables = { [key: string]: never; };
 export type WishPlacesQuery = { places: Array<{ key: string, name: string, kind: Types.PlaceKind, region: string | null }> };
-
-export type SetPersonWishesMutationVariables = Exact<{
+export type SetPersonWishesMutationVariables = {
   id: string | number;
   wishes: Types.WishesInput;
-}>;
-
-
+};
 export type SetPersonWishesMutation = { setPersonWishes: { id: string, state: Types.PersonState, closeReason: Types.PersonReason | null, unread: boolean, nextAt: string | null, updatedAt: string, ownerId: string | null, ownerName: string | null, language: Types.MessageLanguage | null, matchCount: number | null, untaken: boolean | null, nextStep: { kind: Types.NextStepKind, at: string, text: string | null } | null, history: Array<{ kind: Types.LeadEventKind, at: string, by: string, text: string | null, state: string | null, nextAt: string | null, reason: string | null, step: Types.NextStepKind | null, since: string | null, person: string | null, outcome: Types.CallOutcome | null, giving: Types.Giving | null, takenBy: Types.TakenBy | null, allowed: boolean | null, verdict: Types.HomeVerdict | null, home: string | null, way: Types.MessageWay | null, language: Types.MessageLanguage | null, undoes: string | null, corrections: Array<{ field: string, before: string | null }> | null }>, wishes: { intent: Types.WishIntent | null, kinds: Array<Types.PropertyKind>, stages: Array<Types.BuildStage>, purpose: Types.WishPurpose | null, loan: boolean | null, fromEnquiry: Array<Types.WishPart>, words: Array<string>, path: string | null, places: Array<{ key: string, name: string }>, bedrooms: { min: number | null, max: number | null } | null, price: { min: number | null, max: number | null } | null, area: { min: number | null, max: number | null, unit: Types.AreaUnit, basis: Types.AreaBasis | null } | null, possession: { from: string | null, to: string | null } | null }, turn: { memberId: string, name: string, until: string, standsIn: boolean } | null } };
 
 export const PersonWishesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonWishes"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"matchCount"}},{"kind":"Field","name":{"kind":"Name","value":"wishes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"intent"}},{"kind":"Field","name":{"kind":"Name","value":"kinds"}},{"kind":"Field","name":{"kind":"Name","value":"places"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}},{"kind":"Field","name":{"kind":"Name","value":"area"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"basis"}}]}},{"kind":"Field","name":{"kind":"Name","value":"stages"}},{"kind":"Field","name":{"kind":"Name","value":"possession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"loan"}},{"kind":"Field","name":{"kind":"Name","value":"fromEnquiry"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]} as unknown as DocumentNode<PersonWishesFragment, unknown>;
@@ -25,7 +16,6 @@ export const SetPersonWishesDocument = {"kind":"Document","definitions":[{"kind"
 export function useWishPlacesQuery(options?: useQuery.Options<WishPlacesQuery, WishPlacesQueryVariables> & { returnPartialData?: false }) {
   return useQuery<WishPlacesQuery, WishPlacesQueryVariables>(WishPlacesDocument, options);
 }
-
 export function useSetPersonWishesMutation(options?: useMutation.Options<SetPersonWishesMutation, SetPersonWishesMutationVariables>) {
   return useMutation<SetPersonWishesMutation, SetPersonWishesMutationVariables>(SetPersonWishesDocument, options);
 }
