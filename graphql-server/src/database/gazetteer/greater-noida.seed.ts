@@ -1,5 +1,5 @@
-import { inRegion, numbered, numbers, sectors } from './place-seed.ts';
-import type { PlaceSeed } from './place-seed.ts';
+import { inRegion, numbered, numbers, sectors } from './seed.ts';
+import type { PlaceSeed } from './seed.ts';
 
 const west = 'greater-noida-west';
 const region = 'greater-noida';

@@ -1,5 +1,5 @@
-import { inRegion, numbers, sectors } from './place-seed.ts';
-import type { PlaceSeed } from './place-seed.ts';
+import { inRegion, numbers, sectors } from './seed.ts';
+import type { PlaceSeed } from './seed.ts';
 
 /** There is no Sector 13. */
 const labels = [

@@ -1,4 +1,4 @@
-import type { PlaceSeed } from './place-seed.ts';
+import type { PlaceSeed } from './seed.ts';
 
 /** Regions that the company serves, those that it does not, and the corridors of Noida. */
 export const regionSeeds: PlaceSeed[] = [

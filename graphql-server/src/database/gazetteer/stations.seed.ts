@@ -1,5 +1,5 @@
-import { keyPart } from './place-seed.ts';
-import type { PlaceSeed } from './place-seed.ts';
+import { keyPart } from './seed.ts';
+import type { PlaceSeed } from './seed.ts';
 
 type Station = [name: string, latitude?: number, longitude?: number, details?: Partial<PlaceSeed>];
 

@@ -1,5 +1,5 @@
-import { inRegion, sectors } from './place-seed.ts';
-import type { PlaceSeed } from './place-seed.ts';
+import { inRegion, sectors } from './seed.ts';
+import type { PlaceSeed } from './seed.ts';
 
 const region = 'yamuna-expressway';
 const labels = [

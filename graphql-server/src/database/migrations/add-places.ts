@@ -5,7 +5,7 @@ import { wordsOf } from '../../base/text/words.ts';
 import { touch } from '../changes.ts';
 import { greaterNoidaSeeds } from '../gazetteer/greater-noida.seed.ts';
 import { noidaSeeds } from '../gazetteer/noida.seed.ts';
-import type { PlaceSeed } from '../gazetteer/place-seed.ts';
+import type { PlaceSeed } from '../gazetteer/seed.ts';
 import { regionSeeds } from '../gazetteer/regions.seed.ts';
 import { stationSeeds } from '../gazetteer/stations.seed.ts';
 import { yamunaSeeds } from '../gazetteer/yamuna.seed.ts';

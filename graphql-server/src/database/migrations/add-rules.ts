@@ -7,8 +7,8 @@ import { touch } from '../changes.ts';
 import { moneySeeds } from '../rules/money.seed.ts';
 import { reraSeeds } from '../rules/rera.seed.ts';
 import { taxSeeds } from '../rules/tax.seed.ts';
-import { seedsReadOn } from '../rules/rule-seed.ts';
-import type { RuleSeed } from '../rules/rule-seed.ts';
+import { seedsReadOn } from '../rules/seed.ts';
+import type { RuleSeed } from '../rules/seed.ts';
 import { daysMeet, isSameRule, ruleScope } from '../rules/same-rule.ts';
 
 /** The rules as they are delivered. */

@@ -1,4 +1,4 @@
-import type { RuleSeed } from './rule-seed.ts';
+import type { RuleSeed } from './seed.ts';
 
 const minister = {
   source: 'Stamp duty of 7 % in towns and 5 % outside, named by the minister in January 2026',

@@ -1,5 +1,5 @@
-import { reraBegan, seedsReadOn } from './rule-seed.ts';
-import type { RuleSeed } from './rule-seed.ts';
+import { reraBegan, seedsReadOn } from './seed.ts';
+import type { RuleSeed } from './seed.ts';
 
 const notice628 = {
   source: 'UP RERA notice 628/UP RERA/Tech Cell of 23 January 2025',

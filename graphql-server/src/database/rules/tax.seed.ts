@@ -1,4 +1,4 @@
-import type { RuleSeed } from './rule-seed.ts';
+import type { RuleSeed } from './seed.ts';
 
 const gstCouncil = {
   source: '33rd GST Council meeting; notification 3/2019 of 29 March 2019',

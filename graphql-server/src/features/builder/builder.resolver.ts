@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { monthsLate } from 'domain/property/builder-delay.ts';
+import { monthsLate } from 'domain/builder/builder-delay.ts';
 import {
   Arg,
   Authorized,

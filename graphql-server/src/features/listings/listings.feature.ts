@@ -6,14 +6,14 @@ import { ExpiriesResolver } from './expiry/expiries.resolver.ts';
 import { expiriesRouter } from './expiry/expiries.rest.ts';
 import { ListingImportResolver } from './listing-import.resolver.ts';
 import { ListingReadingResolver } from './reading/reading.resolver.ts';
-import { RuleEffectResolver } from './rule-effect.resolver.ts';
+import { EffectOfRuleResolver } from './effect-of-rule.resolver.ts';
 
 /** An owner with so many has brought the sheet, or needs none. */
 const fewListings = 5;
 
 /** What the product takes from this room. */
 export const listingsFeature: Feature = {
-  resolvers: [ExpiriesResolver, ListingImportResolver, ListingReadingResolver, RuleEffectResolver],
+  resolvers: [ExpiriesResolver, ListingImportResolver, ListingReadingResolver, EffectOfRuleResolver],
   routes: () => [expiriesRouter()],
   setupSteps: [{ key: SetupStepKey.SHEET, isDone: (context) => hasOwnProperties(context, fewListings) }],
   jobs: [{ lane: 'drafts', name: 'listings', pauseMs: 10_000, work: checkListings }],

@@ -7,7 +7,7 @@ import { daysBetween } from '../property/rera/check/check-sheet.ts';
 import { openDesk } from '../property/rera/check/listing-look.ts';
 import { collectionOf } from '../../kit/noun.ts';
 import { publishedBy } from '../../kit/publication.ts';
-import { warnedDays } from './rule-effect.ts';
+import { warnedDays } from './effect-of-rule.ts';
 import type { SiteState } from './site-state.type.ts';
 
 /** What visitors see of the company’s own listings; the end of its registration from 60 days before. */

@@ -15,7 +15,10 @@ import type { Feature } from '../../kit/feature.ts';
 import { nodesAsked, nodesOf } from '../../kit/node/node.ts';
 import { SetupStepKey } from '../../kit/setup-step.ts';
 import { enquiriesTopic, enquiryMarks } from './enquired-item.ts';
-import { BuilderProjectsResolver, PropertyBuilderResolver } from './builder/builder-projects.resolver.ts';
+import {
+  ProjectsOfBuilderResolver,
+  PropertyBuilderResolver,
+} from './builder/projects-of-builder.resolver.ts';
 import { ChangePricesResolver } from './price/change-prices.resolver.ts';
 import { CompletenessResolver } from './completeness/completeness.resolver.ts';
 import { PropertyFactsResolver } from './facts/property-facts.resolver.ts';
@@ -33,8 +36,8 @@ import { TextClaimsResolver } from './rera/text-claims.resolver.ts';
 import { keepUpProperties } from './upkeep.ts';
 import { builderSaved } from '../builder/builder-hooks.ts';
 import { placeLeaves } from '../place/place-hooks.ts';
-import { tellProperties } from './builder/builder-properties.ts';
-import { refusePlaceInUse } from './facts/place-in-use.ts';
+import { tellProperties } from './builder/properties-of-builder.ts';
+import { refusePlaceInUse } from './facts/properties-in-place.ts';
 import { versionsCollection } from '../../kit/change/versions.ts';
 import { ApiScope } from '../../base/api-scope.ts';
 import { ExternalKind } from '../../kit/external/external-id.type.ts';
@@ -56,7 +59,7 @@ export const propertyFeature: Feature = {
     nodesAsked.connect(nodesOf('Property', propertyNoun));
   },
   resolvers: [
-    BuilderProjectsResolver,
+    ProjectsOfBuilderResolver,
     ChangePricesResolver,
     CompletenessResolver,
     CompletionResolver,

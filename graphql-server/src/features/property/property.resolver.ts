@@ -11,7 +11,7 @@ import { ListInput } from '../../base/types.ts';
 import { ChosenPicture } from '../../files/chosen-picture.input.ts';
 import { PublicationInput, publicationOf, PublicationState } from '../../kit/publication.ts';
 import { ReadAtArg } from '../../kit/change/unchanged-since.ts';
-import { BuilderTexts } from './builder/builder-texts.type.ts';
+import { BuilderTexts } from './builder/texts-of-builder.type.ts';
 import { builderTexts } from './builder/property-builders.service.ts';
 import { setPropertyPublication } from './changing/property-changes.service.ts';
 import { changeProperty } from './changing/change-property.ts';

@@ -8,7 +8,7 @@ import type { Totals } from '../cost/all-in.service.ts';
 import { gazetteer } from '../place/gazetteer.ts';
 import { metresBetween } from '../place/nearness.ts';
 import { BuildStage, SaleKind } from '../property/facts/facts.type.ts';
-import { placePosition } from '../property/facts/place-position.ts';
+import { placePosition } from '../property/facts/position-of-place.ts';
 import { stageOf } from '../property/facts/property-stage.ts';
 import { ProjectIntent } from '../property/property.type.ts';
 import type { Property } from '../property/property.type.ts';

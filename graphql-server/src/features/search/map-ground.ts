@@ -5,7 +5,7 @@ import { metroLines } from '../../database/gazetteer/stations.seed.ts';
 import { gazetteer } from '../place/gazetteer.ts';
 import { PlaceKind } from '../place/place.type.ts';
 import type { Place } from '../place/place.type.ts';
-import { placePosition } from '../property/facts/place-position.ts';
+import { placePosition } from '../property/facts/position-of-place.ts';
 
 /** Type of this many pixels at each scale; the page may set another by `--type`, in metres. */
 const typePixels = 11;

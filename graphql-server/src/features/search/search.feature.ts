@@ -2,7 +2,7 @@ import type { Feature } from '../../kit/feature.ts';
 import { CommuteResolver } from './commute/commute.resolver.ts';
 import { LandingResolver } from './landing/landing.resolver.ts';
 import { PersonCountResolver } from './person-count.resolver.ts';
-import { PlaceFiguresResolver } from './place-figures.resolver.ts';
+import { FiguresOfPlaceResolver } from './figures-of-place.resolver.ts';
 import { ProjectPageResolver } from './project-page.resolver.ts';
 import { ProjectSearchResolver } from './project-search.resolver.ts';
 import { projectSearchRouter } from './project-search.rest.ts';
@@ -15,7 +15,7 @@ export const searchFeature: Feature = {
     CommuteResolver,
     LandingResolver,
     PersonCountResolver,
-    PlaceFiguresResolver,
+    FiguresOfPlaceResolver,
     ProjectPageResolver,
     ProjectSearchResolver,
     SuggestionsResolver,

@@ -2,7 +2,7 @@ import { squareFeetPer } from 'domain/area/square-feet.ts';
 import { leftOutWords } from 'domain/cost/cost-names.ts';
 import { costOfLoan } from 'domain/money/emi.ts';
 import { plainPrice } from 'domain/money/plain-price.ts';
-import { delayOf } from 'domain/property/builder-delay.ts';
+import { delayOf } from 'domain/builder/builder-delay.ts';
 import { choiceFields } from 'domain/property/property-choices.ts';
 import { exactRate } from 'domain/property/property-words.ts';
 import {

@@ -2,7 +2,7 @@ import type { Filter, ObjectId } from 'mongodb';
 import type { Context } from '../../../base/context.ts';
 import { parseId } from '../../../base/ids.ts';
 import { collectionOf } from '../../../kit/noun.ts';
-import type { BuilderTexts } from './builder-texts.type.ts';
+import type { BuilderTexts } from './texts-of-builder.type.ts';
 import { builderKeyOf } from '../../builder/builder-key.ts';
 import { propertyNoun } from '../property.service.ts';
 import type { Property } from '../property.type.ts';

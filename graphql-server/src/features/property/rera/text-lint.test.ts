@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LintKind } from './lint/rules.ts';
+import { LintKind } from './lint/lint-rules.ts';
 import { lintText } from './text-lint.ts';
 
 const { RETURN, RISK, LAUNCH, SUPERLATIVE, DISTANCE } = LintKind;

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { isDenied } from './lint/negations.ts';
 import { pattern, plainText } from './lint/phrases.ts';
-import { lintRules, lintTexts } from './lint/rules.ts';
-import type { LintKind } from './lint/rules.ts';
+import { lintRules, lintTexts } from './lint/lint-rules.ts';
+import type { LintKind } from './lint/lint-rules.ts';
 
 export interface LintFinding {
   kind: LintKind;

@@ -10,7 +10,7 @@ import { gazetteer } from '../../place/gazetteer.ts';
 import { metresBetween } from '../../place/nearness.ts';
 import { PlaceKind } from '../../place/place.type.ts';
 import type { Place } from '../../place/place.type.ts';
-import { placePosition } from '../../property/facts/place-position.ts';
+import { placePosition } from '../../property/facts/position-of-place.ts';
 import { PropertyKind } from '../../property/facts/facts.type.ts';
 import { propertyNoun } from '../../property/property.service.ts';
 import { listedStatuses, PropertyCategory } from '../../property/property.type.ts';

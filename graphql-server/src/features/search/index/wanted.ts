@@ -7,7 +7,7 @@ import type { Circle, PlacedStation } from '../../place/nearness.ts';
 import { PlaceKind } from '../../place/place.type.ts';
 import { NearKind } from '../../property/filter.input.ts';
 import type { CountInput, NearInput } from '../../property/filter.input.ts';
-import { placePosition } from '../../property/facts/place-position.ts';
+import { placePosition } from '../../property/facts/position-of-place.ts';
 import type { ProjectFilter } from '../project-filter.input.ts';
 import { ProjectIntent } from '../../property/property.type.ts';
 import { monthNow, monthOf } from '../../property/facts/property-stage.ts';

@@ -9,7 +9,7 @@ import { PlaceKind } from '../../place/place.type.ts';
 import type { Place } from '../../place/place.type.ts';
 import { BuildStage } from '../../property/facts/facts.type.ts';
 import { median } from '../../../base/numbers/median.ts';
-import { placePosition } from '../../property/facts/place-position.ts';
+import { placePosition } from '../../property/facts/position-of-place.ts';
 import { projects } from '../project-search.service.ts';
 import { ProjectSort } from '../project-filter.input.ts';
 import type { ProjectFilter } from '../project-filter.input.ts';

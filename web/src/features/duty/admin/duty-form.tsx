@@ -12,7 +12,7 @@ import { DutiesDocument, SaveDutyDocument } from './duty.generated.ts';
 import type { DutyFactsFragment } from './duty.generated.ts';
 import { readCount, textsOf } from './typed-values.ts';
 import { LeaveFields, readLeave } from './leave-fields.tsx';
-import { PlaceChecks } from './place-checks.tsx';
+import { DutyPlaces } from './duty-places.tsx';
 import { readWeek, WeekFields } from './week-fields.tsx';
 
 const texts = dutyContent.form;
@@ -110,7 +110,7 @@ export function DutyForm({ duty, all, onDone }: DutyFormProps) {
                 <Checks name="languages" label={texts.languages} names={languages} chosen={duty.languages} />
                 <Checks name="kinds" label={texts.kinds} names={kinds} chosen={duty.kinds} />
               </div>
-              <PlaceChecks chosen={duty.places} error={errors.places} />
+              <DutyPlaces chosen={duty.places} error={errors.places} />
             </fieldset>
           )}
         </>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { ListMessage } from '../../../ui/list-message.tsx';
 import { PropertyCard } from '../property-card.tsx';
 import type { ProjectsQuery } from '../property.generated.ts';
-import { alertPath } from './alert-path.ts';
+import { alertPath } from './path-to-alert.ts';
 import { withoutCondition } from './filter/conditions.ts';
 import { filterCount } from './filter/filter-count.ts';
 import { listPath, searchPath } from 'domain/search/project-search.ts';

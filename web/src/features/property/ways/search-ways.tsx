@@ -2,7 +2,7 @@ import { searchPath } from 'domain/search/project-search.ts';
 import type { ProjectSearch } from 'domain/search/project-search.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { LastCard } from './last-card.tsx';
-import { alertPath } from '../search/alert-path.ts';
+import { alertPath } from '../search/path-to-alert.ts';
 import { projectListContent } from '../search/project-list.content.ts';
 import { searchWaysContent as texts } from './search-ways.content.ts';
 

@@ -1,7 +1,7 @@
 import { PlaceKind } from '../../../place/place.type.ts';
 import type { KnownPlace } from '../../../place/place.type.ts';
 import { isBesideNear, readNear } from '../../../search/understanding/read/near.ts';
-import { readPlaces } from '../../../search/understanding/read/places.ts';
+import { readPlaces } from '../../../search/understanding/read/named-places.ts';
 import { readSectors } from '../../../search/understanding/read/sectors.ts';
 import type { AskedSector } from '../../../search/understanding/read/sectors.ts';
 import { builderNames } from './society-words.content.ts';

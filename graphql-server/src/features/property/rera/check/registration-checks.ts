@@ -18,7 +18,7 @@ import {
   type Finding,
 } from './check-sheet.ts';
 import { findExemption } from './exemption-check.ts';
-import { LintKind } from '../lint/rules.ts';
+import { LintKind } from '../lint/lint-rules.ts';
 import { claimsOf } from './listing-claims.ts';
 import { missingEvidence } from './missing-evidence.ts';
 import { ReraStatus } from '../rera-block.type.ts';

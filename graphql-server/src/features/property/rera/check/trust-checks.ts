@@ -22,7 +22,7 @@ import {
   type Finding,
 } from './check-sheet.ts';
 import { figuresCheck, findFigures, withFigures } from './improbable-figures.ts';
-import { LintKind } from '../lint/rules.ts';
+import { LintKind } from '../lint/lint-rules.ts';
 import { claimsOf } from './listing-claims.ts';
 import { needsNumber } from './registration-checks.ts';
 import { registrationLine } from '../registration-line.ts';

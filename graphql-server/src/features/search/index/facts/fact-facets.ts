@@ -9,7 +9,7 @@ import {
   SaleKind,
 } from '../../../property/facts/facts.type.ts';
 import { personToken } from './fact-tokens.ts';
-import { neighboursOf, placeCounts } from '../place-counts.ts';
+import { neighboursOf, placeCounts } from '../counts-by-place.ts';
 import type { Wanted } from '../wanted.ts';
 
 /** The filters with counts besides category, status and rooms. */

@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { propertyFields } from 'domain/property/property-fields.ts';
 import { OfferedText } from './fields/offered-text.tsx';
-import { BuilderChoiceField } from './fields/builder-choice-field.tsx';
-import { AboutBuilderField, sameName } from './fields/builder-fields.tsx';
+import { PropertyBuilderField } from './fields/property-builder-field.tsx';
+import { AboutBuilderField, sameName } from './fields/about-builder-field.tsx';
 import { useBuilderTextsQuery, usePropertyDefaultsQuery } from '../property-admin.generated.ts';
 import { common, FormSection, TableField } from './property-form-sections.tsx';
 import type { SectionProps } from './property-form-sections.tsx';
@@ -33,7 +33,7 @@ export function LegalSection({ id, onChange, ...props }: LegalSectionProps) {
 
   return (
     <FormSection name="legal">
-      <BuilderChoiceField
+      <PropertyBuilderField
         field={common('builder', props)}
         {...{ typed, known, totalCount, isLoaded, onChange }}
         names={texts.map(({ name }) => name).filter((name) => !known.some((one) => sameName(one.name, name)))}

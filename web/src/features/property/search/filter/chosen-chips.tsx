@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatCategory, formatStatus } from 'domain/text/format.ts';
 import { budgetLabel, roomsLabel } from 'domain/property/property-words.ts';
 import type { ProjectsQuery } from '../../property.generated.ts';
-import { alertPath } from '../alert-path.ts';
+import { alertPath } from '../path-to-alert.ts';
 import { isChosen } from './conditions.ts';
 import { factChips } from './fact-chips.ts';
 import type { Chip } from './fact-chips.ts';

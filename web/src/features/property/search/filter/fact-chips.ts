@@ -5,8 +5,8 @@ import type { FilterName } from 'domain/search/choice-filters.ts';
 import { chosenText } from 'domain/search/chosen-text.ts';
 import { factFiltersContent as texts } from './fact-filters.content.ts';
 import type { Facets } from './filter-group.tsx';
-import { personNameIn } from './person-filter.tsx';
-import { placeNameIn } from './place-filter.tsx';
+import { personNameIn } from './filter-by-person.tsx';
+import { placeNameIn } from './filter-by-place.tsx';
 import type { ProjectSearch } from 'domain/search/project-search.ts';
 import { indianNumber } from 'domain/text/number.ts';
 

@@ -2,7 +2,7 @@ import { factFiltersContent as texts } from './fact-filters.content.ts';
 import { ChoiceRows } from './filter-group.tsx';
 import type { Facets } from './filter-group.tsx';
 import { MoreFilters } from './more-filters.tsx';
-import { PlaceFilter } from './place-filter.tsx';
+import { PlaceFilter } from './filter-by-place.tsx';
 import type { ProjectSearch } from 'domain/search/project-search.ts';
 
 interface FactFiltersProps {

@@ -6,7 +6,7 @@ import { filterNames } from 'domain/search/choice-filters.ts';
 import { areaBases, factFields } from 'domain/search/fact-search.ts';
 import { ChoiceRows, controlClass, countOf, FilterGroup } from './filter-group.tsx';
 import type { Facets } from './filter-group.tsx';
-import { PersonFilter } from './person-filter.tsx';
+import { PersonFilter } from './filter-by-person.tsx';
 import type { ProjectSearch } from 'domain/search/project-search.ts';
 import { indianNumber } from 'domain/text/number.ts';
 

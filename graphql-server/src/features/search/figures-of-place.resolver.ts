@@ -5,12 +5,12 @@ import type { Context } from '../../base/context.ts';
 import { ForAccounts } from '../../base/for-accounts.ts';
 import { Position } from '../../base/types.ts';
 import { Place } from '../place/place.type.ts';
-import { listedCounts } from './place-figures.ts';
-import { placePosition } from '../property/facts/place-position.ts';
+import { listedCounts } from './figures-of-place.ts';
+import { placePosition } from '../property/facts/position-of-place.ts';
 
 /** What the properties say of their places. */
 @Resolver(() => Place)
-export class PlaceFiguresResolver {
+export class FiguresOfPlaceResolver {
   @FieldResolver(() => Int, {
     description: 'The number of listed projects there, to buy and to rent, with what lies in it.',
   })

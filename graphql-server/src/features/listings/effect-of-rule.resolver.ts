@@ -4,11 +4,11 @@ import type { Context } from '../../base/context.ts';
 import { RuleInput } from '../rule/rule.input.ts';
 import { SiteSettings } from '../company/site-settings.type.ts';
 import { goLive } from './go-live.ts';
-import * as service from './rule-effect.ts';
-import { RuleEffect } from './rule-effect.type.ts';
+import * as service from './effect-of-rule.ts';
+import { RuleEffect } from './effect-of-rule.type.ts';
 
 @Resolver()
-export class RuleEffectResolver {
+export class EffectOfRuleResolver {
   @Authorized(ownerOnly)
   @Query(() => RuleEffect, {
     description:

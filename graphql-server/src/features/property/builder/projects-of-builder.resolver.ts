@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { delayOf } from 'domain/property/builder-delay.ts';
+import { delayOf } from 'domain/builder/builder-delay.ts';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { ApiScope } from '../../../base/api-scope.ts';
 import { TokenScope } from '../../../access/token-scope.ts';
@@ -15,12 +15,12 @@ import {
   differingAboutTexts,
   projectCountOf,
   projectPictureOf,
-} from './builder-projects.ts';
+} from './projects-of-builder.ts';
 import { Property } from '../property.type.ts';
 
 /** What the properties say of their builders. */
 @Resolver(() => Builder)
-export class BuilderProjectsResolver {
+export class ProjectsOfBuilderResolver {
   @FieldResolver(() => Int, { description: 'The number of its listed projects.' })
   listedCount(@Ctx() context: Context, @Root() builder: Builder) {
     return projectCountOf(context, builder);

@@ -13,7 +13,7 @@ import { rulesAfter } from '../rule/rule.service.ts';
 import type { RuleChange } from '../rule/rule.service.ts';
 import { SiteMode } from '../company/agent-registration.ts';
 import { collectionOf } from '../../kit/noun.ts';
-import type { RuleEffect } from './rule-effect.type.ts';
+import type { RuleEffect } from './effect-of-rule.type.ts';
 
 const mostLooked = 5_000;
 const mostNamed = 5;

@@ -8,7 +8,7 @@ const kinds: readonly PlaceKind[] = ['REGION', 'CORRIDOR', 'LOCALITY', 'SECTOR']
 const { places: label } = dutyContent.form;
 
 /** The places of the gazetteer to tick. Ticked ones stay while the list loads. */
-export function PlaceChecks({ chosen, error }: { chosen: readonly string[]; error?: string }) {
+export function DutyPlaces({ chosen, error }: { chosen: readonly string[]; error?: string }) {
   const { data } = useDutyPlacesQuery();
   const places = data?.places.filter(({ kind }) => kinds.includes(kind));
   return (

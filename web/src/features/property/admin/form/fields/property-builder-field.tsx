@@ -8,14 +8,14 @@ import { Button } from '../../../../../ui/button.tsx';
 import { propertyAdminContent } from '../../property-admin.content.ts';
 import { AddNamedBuilderDocument } from '../../property-admin.generated.ts';
 import type { BuilderTextsQuery } from '../../property-admin.generated.ts';
-import { sameName } from './builder-fields.tsx';
+import { sameName } from './about-builder-field.tsx';
 
 type BuilderItem = BuilderTextsQuery['adminBuilders']['items'][number];
 
 const texts = propertyAdminContent.builder;
 const addKey = 'add';
 
-interface BuilderChoiceFieldProps {
+interface PropertyBuilderFieldProps {
   field: { name: string; label: string; hint?: string; maxLength: number; error?: string };
   typed: string;
   /** The builders that fit what is typed, and the names of other properties that have no builder yet. */
@@ -30,7 +30,7 @@ interface BuilderChoiceFieldProps {
 }
 
 /** The name of the builder: finds all builders by typing, and adds one in place while the form stays as it is. */
-export function BuilderChoiceField(props: BuilderChoiceFieldProps) {
+export function PropertyBuilderField(props: PropertyBuilderFieldProps) {
   const { field, typed, known, names, totalCount, isLoaded, onType, onChange } = props;
   const part = useRef<HTMLDivElement>(null);
   const name = typed.trim();
