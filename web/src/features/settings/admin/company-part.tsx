@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { SiteSettingsDocument } from '../../../lib/site-settings.generated.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { usePageClient } from '../../../lib/server/use-page-query.ts';
-import { placeContent } from '../../../map/place-field.content.ts';
-import { PlaceField } from '../../../map/place-field.tsx';
+import { positionContent } from '../../../map/position-field.content.ts';
+import { PositionField } from '../../../map/position-field.tsx';
 import { useAdminSession } from '../../../office-kit/session/admin-session.ts';
 import { ConflictDialog } from '../../../office-kit/form/conflict-dialog.tsx';
 import { DraftNotice } from '../../../office-kit/form/draft-notice.tsx';
@@ -36,8 +36,8 @@ const labels = {
   ...Object.fromEntries(
     texts.sections.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label] as const)),
   ),
-  latitude: placeContent.latitude,
-  longitude: placeContent.longitude,
+  latitude: positionContent.latitude,
+  longitude: positionContent.longitude,
 };
 
 /** The form for the company details. */
@@ -130,7 +130,7 @@ function CompanyForm({ stored }: { stored: StoredValues }) {
                   </div>
                 ))}
                 {withPlace && (
-                  <PlaceField
+                  <PositionField
                     key={shown.revision}
                     values={{
                       latitude: shown.values.latitude?.[0],

@@ -2,7 +2,7 @@ import { companyFields } from 'domain/company/company-fields.ts';
 import type { SiteSettingsInput } from 'domain/schema.generated.ts';
 import { eachText } from 'domain/text/text-rows.ts';
 import { readDegrees } from 'domain/place/place.ts';
-import { placeContent } from '../../../map/place-field.content.ts';
+import { positionContent } from '../../../map/position-field.content.ts';
 import type { StoredValues } from '../../../office-kit/form/edited-form.ts';
 import { singleValues } from '../../../office-kit/form/form-values.ts';
 import { typedText } from '../../../office-kit/field/small-form.tsx';
@@ -41,7 +41,7 @@ export function readCompanyForm(typed: FormData): {
 
   function degrees(name: string): number {
     const value = readDegrees(text(name)) ?? NaN;
-    if (Number.isNaN(value)) wrong[name] = placeContent.wrongDegrees(text(name));
+    if (Number.isNaN(value)) wrong[name] = positionContent.wrongDegrees(text(name));
     return value;
   }
   const loanSharePercent = Number(text('loanSharePercent') || NaN);

@@ -1,7 +1,7 @@
 import { choiceRows } from 'domain/property/property-choices.ts';
 import { privateRows } from 'domain/property/private-fields.ts';
 import { textFields } from 'domain/property/property-fields.ts';
-import { placeContent } from '../../../../map/place-field.content.ts';
+import { positionContent } from '../../../../map/position-field.content.ts';
 import { PersonName } from '../../../../office-kit/field/person-field.tsx';
 import { PropertyPictureStrip } from '../picture/property-picture-strip.tsx';
 import { propertyAdminContent } from '../property-admin.content.ts';
@@ -30,8 +30,8 @@ export const propertyLabels = {
   ...Object.fromEntries(privateRows.map(([name, { label }]) => [privateName(name), label])),
   configurations: propertyAdminContent.inventory.configurations.label,
   towers: propertyAdminContent.inventory.towers.label,
-  latitude: placeContent.latitude,
-  longitude: placeContent.longitude,
+  latitude: positionContent.latitude,
+  longitude: positionContent.longitude,
   pictures: propertyAdminContent.sections.pictures,
 };
 const namesOf = ([rows = '']: readonly string[]) =>

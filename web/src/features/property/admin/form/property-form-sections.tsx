@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatCategory, formatStatus } from 'domain/text/format.ts';
-import { PlaceField } from '../../../../map/place-field.tsx';
+import { PositionField } from '../../../../map/position-field.tsx';
 import { ChoicesField } from '../../../../office-kit/field/choices-field.tsx';
 import { PlaceChoiceField } from '../../../place/admin/place-choice-field.tsx';
 import { controlOf, FormTextField } from '../../../../office-kit/field/form-text.tsx';
@@ -226,7 +226,7 @@ export function PlaceSection(props: SectionProps & { onChange: () => void }) {
         <TableFields section="place" {...props} />
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <PlaceField values={values.texts} errors={errors} onChange={onChange} />
+        <PositionField values={values.texts} errors={errors} onChange={onChange} />
       </div>
     </FormSection>
   );

@@ -1,7 +1,7 @@
 import type { PropertyCategory, PropertyInput, PropertyStatus } from 'domain/schema.generated.ts';
 import { areasText, formatCompletion, formatCount, formatRooms, priceText } from 'domain/text/format.ts';
 import { readDegrees } from 'domain/place/place.ts';
-import { placeContent } from '../../../../map/place-field.content.ts';
+import { positionContent } from '../../../../map/position-field.content.ts';
 import { singleValues } from '../../../../office-kit/form/form-values.ts';
 import type { FormValues } from '../../../../office-kit/form/form-values.ts';
 import { publicationFields, readPublication } from '../../../../office-kit/publication.ts';
@@ -186,7 +186,7 @@ export function isMissing(name: string, sentence: string): boolean {
 function degrees(form: FormData, name: string, wrong: Record<string, string>): number | null {
   const value = readDegrees(text(form, name));
   if (!Number.isNaN(value)) return value;
-  wrong[name] = placeContent.wrongDegrees(text(form, name));
+  wrong[name] = positionContent.wrongDegrees(text(form, name));
   return null;
 }
 

@@ -4,10 +4,10 @@ import { readPlace, typedPlace } from 'domain/place/place.ts';
 import type { Place } from 'domain/place/place.ts';
 import { TextField } from '../ui/field.tsx';
 import { MapCanvas } from './map-canvas.tsx';
-import { placeContent as texts } from './place-field.content.ts';
+import { positionContent as texts } from './position-field.content.ts';
 import { isAway, useMap } from './use-map.ts';
 
-interface PlaceFieldProps {
+interface PositionFieldProps {
   /** Degrees as text; both are empty for an unknown place. */
   values: Partial<Record<keyof Place, string>>;
   errors: Partial<Record<keyof Place, string>>;
@@ -19,8 +19,8 @@ interface PlaceFieldProps {
 /** The middle of Noida. */
 const around = { latitude: 28.57, longitude: 77.36 };
 
-/** A field for a place, which the user can type, paste, or choose on a map. */
-export function PlaceField({ values, errors, required = false, onChange }: PlaceFieldProps) {
+/** A field for a position, which the user can type, paste, or choose on a map. */
+export function PositionField({ values, errors, required = false, onChange }: PositionFieldProps) {
   const [latitude, setLatitude] = useState(values.latitude ?? '');
   const [longitude, setLongitude] = useState(values.longitude ?? '');
   const hintId = useId();

@@ -1,4 +1,4 @@
-export const placeContent = {
+export const positionContent = {
   legend: 'Place on the map',
   latitude: 'Latitude',
   longitude: 'Longitude',
