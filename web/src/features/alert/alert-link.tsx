@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import type { AlertState } from 'domain/schema.generated.ts';
 import { listPath } from 'domain/search/project-search.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { PageIntro } from '../../ui/page/page-intro.tsx';
@@ -48,7 +48,7 @@ export function AlertLink({ purpose, alert, open, children }: AlertLinkProps) {
       <section className="mt-10 grid max-w-xl gap-5 rounded-card border border-line bg-card p-5 md:p-8">
         <h2 className="text-xl [overflow-wrap:anywhere]">{alert.label}</h2>
         {alert.state !== 'STOPPED' && <p className="text-ink-muted">{texts.frequencies[alert.frequency]}</p>}
-        {outcome?.error && <Alert tone="danger">{outcome.error.message}</Alert>}
+        {outcome?.error && <StatusMessage tone="danger">{outcome.error.message}</StatusMessage>}
         {isOpen ? (
           <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
             <Button type="submit" name="which" value="one" disabled={working}>
@@ -57,7 +57,9 @@ export function AlertLink({ purpose, alert, open, children }: AlertLinkProps) {
             {children}
           </Form>
         ) : (
-          <Alert tone={alert.state === 'CONFIRMED' ? 'success' : 'info'}>{texts.states[alert.state]}</Alert>
+          <StatusMessage tone={alert.state === 'CONFIRMED' ? 'success' : 'info'}>
+            {texts.states[alert.state]}
+          </StatusMessage>
         )}
         <p>
           <ButtonLink to={alert.path} look={isOpen ? 'quiet' : 'outline'} className={isOpen ? '-ml-3' : ''}>

@@ -6,7 +6,7 @@ import { loadAll } from '../../lib/server/load-all.ts';
 import { presentNotice } from 'domain/site/notice-versions.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import type { PageRequest } from '../../lib/page.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
@@ -57,10 +57,10 @@ export function Component() {
               <p className="mt-1 text-xl font-semibold [overflow-wrap:anywhere]">{offer.label}</p>
             </div>
             {outcome?.done ? (
-              <Alert tone="success">
+              <StatusMessage tone="success">
                 <strong className="block">{texts.done.title}</strong>
                 {texts.done.text}
-              </Alert>
+              </StatusMessage>
             ) : (
               offer.sends && <AlertForm outcome={outcome} />
             )}
@@ -80,7 +80,7 @@ function AlertForm({ outcome }: { outcome: AlertOutcome | undefined }) {
   const { fields = {}, message } = failed?.error ?? {};
   return (
     <Form ref={form} method="post" noValidate preventScrollReset className="grid gap-5">
-      {message && Object.keys(fields).length === 0 && <Alert tone="danger">{message}</Alert>}
+      {message && Object.keys(fields).length === 0 && <StatusMessage tone="danger">{message}</StatusMessage>}
       <TextField
         label={texts.email}
         hint={texts.emailHint}

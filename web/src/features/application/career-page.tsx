@@ -5,7 +5,7 @@ import { useShownFailure } from '../../lib/form/shown-failure.ts';
 import { loadAll } from '../../lib/server/load-all.ts';
 import { useUploadProgress } from '../../lib/form/upload-progress.ts';
 import type { PageRequest } from '../../lib/page.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextAreaField, TextField } from '../../ui/field.tsx';
@@ -74,10 +74,10 @@ function ApplicationForm() {
         onInput={onInput}
         className="mt-6 grid gap-5"
       >
-        {error && <Alert tone="danger">{error.message}</Alert>}
+        {error && <StatusMessage tone="danger">{error.message}</StatusMessage>}
         {sent && (
           <noscript>
-            <Alert tone="success">{success.title}</Alert>
+            <StatusMessage tone="success">{success.title}</StatusMessage>
             <ChoicesLink path={outcome.choicesPath} />
           </noscript>
         )}

@@ -1,5 +1,5 @@
 import { whatsAppShareLink } from 'domain/text/links.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { accountsContent } from './accounts.content.ts';
 import type { InvitationFieldsFragment } from './accounts.generated.ts';
@@ -31,7 +31,7 @@ export function MadeInvitation({ invitation: { message, link }, onDone }: MadeIn
   }
   return (
     <div className="grid justify-items-start gap-5">
-      <Alert tone="success">{message}</Alert>
+      <StatusMessage tone="success">{message}</StatusMessage>
       <Button onClick={onDone}>{accountsContent.once.done}</Button>
     </div>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFocusOnFailure } from '../../lib/form/focus-on-failure.ts';
 import { useShownFailure } from '../../lib/form/shown-failure.ts';
 import { usePageClient } from '../../lib/server/use-page-query.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ContactFields } from './enquiry/contact-fields.tsx';
 import { contactContent } from './enquiry/contact.content.ts';
@@ -42,7 +42,7 @@ export function ConsultationForm({ onClose }: { onClose: () => void }) {
       }}
       className="grid gap-5"
     >
-      {error && <Alert tone="danger">{error.message}</Alert>}
+      {error && <StatusMessage tone="danger">{error.message}</StatusMessage>}
       <ContactFields fields={error?.fields} callPromised />
       <OfflineNote />
       <SubmissionGuard />

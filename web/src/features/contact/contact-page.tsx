@@ -9,7 +9,7 @@ import { findMissing, readTexts } from '../../lib/form/visitor-form.ts';
 import { MapView } from '../../map/map-view.tsx';
 import { useShownFailure } from '../../lib/form/shown-failure.ts';
 import type { PageRequest } from '../../lib/page.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PageIntro } from '../../ui/page/page-intro.tsx';
@@ -159,7 +159,7 @@ function QuoteForm() {
         onInput={onInput}
         className="mt-6 grid gap-5"
       >
-        {error && <Alert tone="danger">{error.message}</Alert>}
+        {error && <StatusMessage tone="danger">{error.message}</StatusMessage>}
         {outcome && !outcome.error && (
           <noscript>
             <h3 className="mb-3 text-xl">{contactContent.thankYou.title}</h3>

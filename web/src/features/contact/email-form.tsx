@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { useFocusOnFailure } from '../../lib/form/focus-on-failure.ts';
 import { useShownFailure } from '../../lib/form/shown-failure.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { NoticeLine } from './enquiry/consent-fields.tsx';
@@ -35,9 +35,9 @@ export function EmailForm({ id, label, submit, thanks }: EmailFormProps) {
   if (outcome && !outcome.error) {
     return (
       <div ref={thanksBox} id={id} tabIndex={-1} className="scroll-mt-28 outline-none">
-        <Alert tone={outcome.kept ? 'info' : 'success'}>
+        <StatusMessage tone={outcome.kept ? 'info' : 'success'}>
           {outcome.kept ? keptFormContent.kept.newsletter : thanks}
-        </Alert>
+        </StatusMessage>
       </div>
     );
   }
@@ -54,7 +54,7 @@ export function EmailForm({ id, label, submit, thanks }: EmailFormProps) {
       onInput={onInput}
       className="grid scroll-mt-28 gap-3"
     >
-      {error && !error.fields.email && <Alert tone="danger">{error.message}</Alert>}
+      {error && !error.fields.email && <StatusMessage tone="danger">{error.message}</StatusMessage>}
       <TextField
         label={label}
         name="email"

@@ -5,7 +5,7 @@ import { formatDateTime } from 'domain/text/format.ts';
 import { findMissing, readFormFailure, readTexts } from '../../lib/form/visitor-form.ts';
 import type { FormFailure } from '../../lib/form/visitor-form.ts';
 import type { PageRequest } from '../../lib/page.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
@@ -78,7 +78,7 @@ export function Component() {
           preventScrollReset
           className="grid gap-5 rounded-card border border-line bg-card p-5 md:p-8"
         >
-          {error && <Alert tone="danger">{error.message}</Alert>}
+          {error && <StatusMessage tone="danger">{error.message}</StatusMessage>}
           <TextField
             label={texts.reference.label}
             hint={texts.reference.hint}

@@ -5,7 +5,7 @@ import { useBrowserStore } from '../../lib/browser/browser-store.ts';
 import { formatPaise } from 'domain/text/format.ts';
 import type { PageRequest } from '../../lib/page.ts';
 import { useTexts } from '../../lib/site-texts.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
@@ -106,7 +106,7 @@ function CheckoutForm({ lines, outcome }: { lines: ShownLine[]; outcome: Checkou
       {couponCode && <input type="hidden" name="couponCode" value={couponCode} />}
       <section className="grid content-start gap-5">
         <h2 className="text-2xl">{texts.billing}</h2>
-        {error && <Alert tone="danger">{error.message}</Alert>}
+        {error && <StatusMessage tone="danger">{error.message}</StatusMessage>}
         <TextField
           label={texts.name}
           name="name"

@@ -1,6 +1,6 @@
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { formatDay } from 'domain/text/format.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button } from '../../ui/button.tsx';
 import { choicesContent as texts } from './choices.content.ts';
 import type { ChoicesQuery } from './choices.generated.ts';
@@ -17,7 +17,7 @@ export function ConsentList({ consents }: { consents: Consents }) {
     <>
       {failed && (
         <div className="mt-4">
-          <Alert tone="danger">{outcome.error.message}</Alert>
+          <StatusMessage tone="danger">{outcome.error.message}</StatusMessage>
         </div>
       )}
       <ul className="mt-5 border-t border-line">

@@ -5,7 +5,7 @@ import { findNotice, presentNotice } from 'domain/site/notice-versions.ts';
 import type { NoticeVersion } from 'domain/site/notice-versions.ts';
 import { useSiteSettingsQuery } from '../../lib/site-settings.generated.ts';
 import type { PageRequest } from '../../lib/page.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page/page-intro.tsx';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
@@ -71,9 +71,9 @@ export function Component() {
       </PageIntro>
       {notice.version !== presentNotice.version && (
         <div className="mt-6 max-w-2xl">
-          <Alert tone="info">
+          <StatusMessage tone="info">
             {texts.earlier(day)} <TextLink to={noticePath(presentNotice)}>{texts.present}</TextLink>
-          </Alert>
+          </StatusMessage>
         </div>
       )}
       <article className="mt-10 grid gap-x-20 gap-y-12 lg:grid-cols-[1.6fr_1fr]">

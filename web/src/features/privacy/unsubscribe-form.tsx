@@ -1,6 +1,6 @@
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { useFocusOnFailure } from '../../lib/form/focus-on-failure.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SubmissionGuard } from '../contact/enquiry/submission-guard.tsx';
@@ -27,13 +27,15 @@ export function UnsubscribeForm() {
       </h2>
       {outcome?.done === 'unsubscribed' ? (
         <div className="mt-4">
-          <Alert tone="success">{texts.done}</Alert>
+          <StatusMessage tone="success">{texts.done}</StatusMessage>
         </div>
       ) : (
         <>
           <p className="mt-2 text-sm text-ink-muted">{texts.line}</p>
           <Form ref={form} method="post" noValidate preventScrollReset className="mt-5 grid gap-4">
-            {own && !own.error.fields.email && <Alert tone="danger">{own.error.message}</Alert>}
+            {own && !own.error.fields.email && (
+              <StatusMessage tone="danger">{own.error.message}</StatusMessage>
+            )}
             <TextField
               label={texts.email}
               name="email"

@@ -4,7 +4,7 @@ import { useFocusOnFailure } from '../../lib/form/focus-on-failure.ts';
 import { formatDateTime } from 'domain/text/format.ts';
 import { useShownFailure } from '../../lib/form/shown-failure.ts';
 import type { PageRequest } from '../../lib/page.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { PageIntro } from '../../ui/page/page-intro.tsx';
@@ -74,11 +74,11 @@ export function Component() {
 function Done({ reference, answerBy }: NonNullable<ReportOutcome['done']>) {
   const { done } = useTexts('report', texts);
   return (
-    <Alert tone="success">
+    <StatusMessage tone="success">
       <strong className="block">{done.title}</strong>
       {texts.done.reference} <strong>{reference}</strong>.{' '}
       {answerBy && texts.done.by(formatDateTime(answerBy))}
-    </Alert>
+    </StatusMessage>
   );
 }
 
@@ -92,7 +92,7 @@ function ReportForm({ propertyId, outcome }: { propertyId: string; outcome: Repo
   const { values = {} } = failed ?? {};
   return (
     <Form ref={form} method="post" noValidate preventScrollReset onInput={onInput} className="grid gap-5">
-      {message && <Alert tone="danger">{message}</Alert>}
+      {message && <StatusMessage tone="danger">{message}</StatusMessage>}
       <input type="hidden" name="propertyId" value={propertyId} />
       <SelectField
         label={texts.reason}

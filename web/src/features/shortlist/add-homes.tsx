@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { usePropertiesByIdsQuery } from '../property/property.generated.ts';
 import { useBrowserStore } from '../../lib/browser/browser-store.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { shortlist } from '../choices/shortlist.ts';
@@ -49,11 +49,15 @@ function OwnHomes({ state }: { state: SharedListState }) {
       </>
     );
   if (!data)
-    return error ? <Alert tone="danger">{texts.failed}</Alert> : <p role="status">{texts.loading}</p>;
+    return error ? (
+      <StatusMessage tone="danger">{texts.failed}</StatusMessage>
+    ) : (
+      <p role="status">{texts.loading}</p>
+    );
   return (
     <>
       <p className="text-ink-muted">{texts.line}</p>
-      {state.problem && <Alert tone="danger">{state.problem.text}</Alert>}
+      {state.problem && <StatusMessage tone="danger">{state.problem.text}</StatusMessage>}
       <ul className="mt-4 grid">
         {data.propertiesByIds.map(({ id, title, address }) => (
           <li key={id} className="flex items-center justify-between gap-3 border-t border-line py-2">

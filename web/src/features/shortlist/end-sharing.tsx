@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readError } from '../../lib/errors.ts';
 import { usePageClient } from '../../lib/server/use-page-query.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button } from '../../ui/button.tsx';
 import { shareContent } from './share.content.ts';
 import { EndSharedShortlistDocument } from './share-shortlist.generated.ts';
@@ -53,7 +53,11 @@ export function EndSharing({
     );
   return (
     <div className="grid w-full gap-2">
-      {failed ? <Alert tone="danger">{failed}</Alert> : <p className="text-sm">{texts.sure}</p>}
+      {failed ? (
+        <StatusMessage tone="danger">{failed}</StatusMessage>
+      ) : (
+        <p className="text-sm">{texts.sure}</p>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button ref={confirm} look="danger" disabled={ending} onClick={() => void end()}>
           {texts.confirm}

@@ -1,7 +1,7 @@
 import { Eye, EyeOff, MessageSquarePlus, ThumbsDown, ThumbsUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay } from 'domain/text/format.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button } from '../../ui/button.tsx';
 import { addNote, giveThumb, hideHome, removeNote } from './list-changes.ts';
 import { namesOf } from './list-order.ts';
@@ -56,7 +56,7 @@ export function FamilyWords({ home, state }: { home: Home; state: SharedListStat
           </Button>
         </div>
       )}
-      {problem?.propertyId === propertyId && <Alert tone="danger">{problem.text}</Alert>}
+      {problem?.propertyId === propertyId && <StatusMessage tone="danger">{problem.text}</StatusMessage>}
       {notes.length > 0 && (
         <ul aria-label={`${texts.notes}: ${title}`} className="grid gap-2">
           {notes.map(({ id, person, text, at }) => (

@@ -1,5 +1,5 @@
 import { formatDay } from 'domain/text/format.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { EndSharing } from './end-sharing.tsx';
 import { ModeChoice } from './mode-choice.tsx';
 import type { KeptList } from './shared-lists.ts';
@@ -27,7 +27,7 @@ export function MakerPanel({
       </h2>
       <p className="mt-1 mb-4 text-sm text-ink-muted">{texts.line}</p>
       <ModeChoice chosen={list.mode} onChoose={(mode) => void change(changeMode(mode), 'mode')} />
-      {problem?.propertyId === 'mode' && <Alert tone="danger">{problem.text}</Alert>}
+      {problem?.propertyId === 'mode' && <StatusMessage tone="danger">{problem.text}</StatusMessage>}
       <p className="mt-4 mb-2 text-xs text-ink-muted">{sharedContent.ends(formatDay(list.endsAt))}</p>
       <EndSharing list={kept} onEnded={end} />
     </section>

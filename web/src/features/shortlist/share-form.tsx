@@ -3,7 +3,7 @@ import { readChoice } from 'domain/text/choices.ts';
 import { readFormFailure, readTexts } from '../../lib/form/visitor-form.ts';
 import type { FormFailure } from '../../lib/form/visitor-form.ts';
 import { usePageClient } from '../../lib/server/use-page-query.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { LinkButtons } from './link-buttons.tsx';
@@ -64,7 +64,7 @@ function NewLink({ ids, onMade }: { ids: readonly string[]; onMade: (list: KeptL
       }}
     >
       <p className="text-ink-muted">{texts.line}</p>
-      {failure && <Alert tone="danger">{failure.message}</Alert>}
+      {failure && <StatusMessage tone="danger">{failure.message}</StatusMessage>}
       <TextField
         label={texts.name.label}
         hint={texts.name.hint}

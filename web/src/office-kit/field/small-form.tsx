@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFocusOnFailure } from '../../lib/form/focus-on-failure.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useAdminSession } from '../session/admin-session.ts';
 import { useSubmission } from '../form/submission.ts';
@@ -46,7 +46,9 @@ export function SmallForm({
           {children(errors)}
         </div>
       )}
-      {failure && Object.keys(errors).length === 0 && <Alert tone="danger">{failure.message}</Alert>}
+      {failure && Object.keys(errors).length === 0 && (
+        <StatusMessage tone="danger">{failure.message}</StatusMessage>
+      )}
       <Button type="submit" look={look} disabled={submitting}>
         {submitting ? submittingLabel : submitLabel}
       </Button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useRoomAbove } from '../scroll-room.ts';
@@ -39,7 +39,7 @@ export function SubmitBar(props: SubmitBarProps) {
       {failure && (
         <div className="flex flex-wrap items-center gap-2">
           <div className="grow">
-            <Alert tone="danger">{props.remedy?.text ?? failure.message}</Alert>
+            <StatusMessage tone="danger">{props.remedy?.text ?? failure.message}</StatusMessage>
           </div>
           {props.remedy && !submitting && (
             <Button look="outline" onClick={props.remedy.onChoose}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ItemKind } from 'domain/schema.generated.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { OutsideForm } from '../form/outside-form.tsx';
@@ -95,14 +95,14 @@ function Choice({ kind, several, onClose, onChoose }: ChoiceProps) {
       <section aria-label={texts.library} className="grid gap-3">
         <SearchBox label={texts.search} value={search} onSearch={setSearch} />
         {library.failed && (
-          <Alert tone="danger">
+          <StatusMessage tone="danger">
             <span className="flex flex-wrap items-center gap-x-4">
               {texts.failed}
               <Button look="quiet" onClick={library.retry}>
                 {texts.retry}
               </Button>
             </span>
-          </Alert>
+          </StatusMessage>
         )}
         <p role="status" className="text-dense text-ink-muted">
           {library.loading

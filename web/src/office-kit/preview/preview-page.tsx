@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { readError } from '../../lib/errors.ts';
 import { formatMoment } from '../moments.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useAdminSession } from '../session/admin-session.ts';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -92,7 +92,7 @@ export function PreviewPage({ title, item, listPath, id, publicPath, publish, ch
             </div>
             {failure && (
               <div className="mt-3">
-                <Alert tone="danger">{failure}</Alert>
+                <StatusMessage tone="danger">{failure}</StatusMessage>
               </div>
             )}
           </>

@@ -6,7 +6,7 @@ import { askServer } from '../../lib/server/ask-server.ts';
 import { readError } from '../../lib/errors.ts';
 import { createPageClient, PageClientContext } from '../../lib/server/page-client.ts';
 import type { PageClient } from '../../lib/server/page-client.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { useAdminSession } from '../session/admin-session.ts';
 import { useDraft } from '../form/drafts.ts';
 import type { Draft } from '../form/drafts.ts';
@@ -68,7 +68,7 @@ export function TypedPreview({ draftKey, fill, children }: TypedPreviewProps) {
             </p>
             {failure && (
               <div className="mt-3">
-                <Alert tone="danger">{failure}</Alert>
+                <StatusMessage tone="danger">{failure}</StatusMessage>
               </div>
             )}
           </>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { readError } from '../../lib/errors.ts';
 import { formatDateTime } from 'domain/text/format.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useAdminSession } from '../session/admin-session.ts';
 import { fieldWords, valueWords } from '../field/field-words.ts';
@@ -80,7 +80,7 @@ export function VersionPage({ version, itemPath, atOnce = false, children }: Ver
             </div>
             {failure && (
               <div className="mt-3">
-                <Alert tone="danger">{failure}</Alert>
+                <StatusMessage tone="danger">{failure}</StatusMessage>
               </div>
             )}
             {differences.length > 0 && <Differences differences={differences} />}

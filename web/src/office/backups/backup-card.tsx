@@ -1,5 +1,5 @@
 import { formatDateTime } from 'domain/text/format.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Panel } from '../../office-kit/panel.tsx';
 import { backupsContent } from './backups.content.ts';
 import type { BackupsQuery } from './backups.generated.ts';
@@ -25,14 +25,14 @@ export function BackupCard({ backups }: { backups: BackupsQuery['backups'] }) {
       </p>
       <div className="mt-4 grid gap-2">
         {warnings.map((warning) => (
-          <Alert key={warning} tone="danger">
+          <StatusMessage key={warning} tone="danger">
             {texts.warnings[warning]}
             {warning === 'LAST_FAILED' && failure && (
               <span className="mt-1 block font-normal [overflow-wrap:anywhere]">{failure}</span>
             )}
-          </Alert>
+          </StatusMessage>
         ))}
-        {warnings.length === 0 && last && <Alert tone="success">{texts.fine}</Alert>}
+        {warnings.length === 0 && last && <StatusMessage tone="success">{texts.fine}</StatusMessage>}
       </div>
       <dl className="mt-5 grid gap-x-8 gap-y-3 text-dense sm:grid-cols-2">
         {facts.map(

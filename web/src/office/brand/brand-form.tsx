@@ -15,7 +15,7 @@ import { BlocksDocument } from '../../lib/site-texts.generated.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { usePageClient } from '../../lib/server/use-page-query.ts';
 import { useAdminSession } from '../../office-kit/session/admin-session.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button } from '../../ui/button.tsx';
 import { brandContent as texts } from './brand.content.ts';
 import { ChooseColourDocument, useBrandQuery } from './brand.generated.ts';
@@ -91,7 +91,9 @@ function Fields({ logo, stored }: { logo: SiteText; stored: string }) {
         </ul>
         <ColourField colour={colour} logo={picture?.url} onChange={setColour} />
       </div>
-      {(failure ?? typing.failure) && <Alert tone="danger">{failure ?? typing.failure}</Alert>}
+      {(failure ?? typing.failure) && (
+        <StatusMessage tone="danger">{failure ?? typing.failure}</StatusMessage>
+      )}
       <Button onClick={() => void save()}>{texts.save}</Button>
     </div>
   );

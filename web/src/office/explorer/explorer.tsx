@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { useEffect, useState } from 'react';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { UnauthenticatedError, useAdminSession } from '../../office-kit/session/admin-session.ts';
@@ -74,7 +74,7 @@ export function Explorer() {
             {isRunning ? texts.running : texts.run}
           </Button>
         </p>
-        {problem === 'network' && <Alert tone="danger">{texts.notSent}</Alert>}
+        {problem === 'network' && <StatusMessage tone="danger">{texts.notSent}</StatusMessage>}
         <Answer answer={answer} />
       </div>
       {schema && (

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { showToast } from '../../lib/toasts.ts';
 import { SmallForm, typedText } from '../../office-kit/field/small-form.tsx';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { SendTestMailDocument, UpdateMailSettingsDocument } from '../mail/mail-settings.generated.ts';
 import { Way } from './company-steps.tsx';
@@ -77,7 +77,7 @@ export function MailStep({ onDone }: { onDone: () => Promise<unknown> }) {
               autoComplete="off"
               maxLength={200}
             />
-            {refusal && <Alert tone="danger">{refusal}</Alert>}
+            {refusal && <StatusMessage tone="danger">{refusal}</StatusMessage>}
           </>
         )}
       </SmallForm>

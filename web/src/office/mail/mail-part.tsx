@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatDateTime } from 'domain/text/format.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { useListResult } from '../../office-kit/list/list-result.ts';
@@ -44,9 +44,9 @@ function MailState({ mailSettings: { sends, passwordUnreadable }, outboxSummary 
   ];
   return (
     <div className="mb-6 grid gap-2 text-dense">
-      <Alert tone={passwordUnreadable ? 'danger' : sends ? 'success' : 'info'}>
+      <StatusMessage tone={passwordUnreadable ? 'danger' : sends ? 'success' : 'info'}>
         {passwordUnreadable ? words.passwordUnreadable : sends ? words.sends : words.keeps}
-      </Alert>
+      </StatusMessage>
       <p className="flex flex-wrap items-center gap-x-4 text-ink-muted">
         <span>{facts.filter(Boolean).join(' · ')}</span>
         <Link

@@ -7,7 +7,7 @@ import { readError } from '../../lib/errors.ts';
 import { formatDateTime } from 'domain/text/format.ts';
 import { indianNumber } from 'domain/text/number.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { useAdminSession } from '../../office-kit/session/admin-session.ts';
 import { DataTable } from '../../office-kit/table/data-table.tsx';
 import { rowActionClass } from '../../office-kit/list/delete-button.tsx';
@@ -57,12 +57,12 @@ export function OutboxTab() {
       <p className="mt-1 mb-5 max-w-[65ch] text-dense text-ink-muted">{texts.line}</p>
       {settings && (
         <div className="mb-4">
-          <Alert tone="info">
+          <StatusMessage tone="info">
             {outboxLine(settings)}{' '}
             <Link to="/my-account/settings/email" className="underline underline-offset-4">
               {texts.openSettings}
             </Link>
-          </Alert>
+          </StatusMessage>
         </div>
       )}
       {data && <AlertMails summary={data.alertMailSummary} />}
@@ -102,7 +102,7 @@ function AlertMails({ summary }: { summary: OutboxQuery['alertMailSummary'] }) {
   const [ofWaiting, ofFailed, ofUncertain] = [waiting, failed, uncertain].map((count) => indianNumber(count));
   return (
     <div className="mb-4">
-      <Alert tone={inNeed ? 'danger' : 'info'}>
+      <StatusMessage tone={inNeed ? 'danger' : 'info'}>
         <strong className="block font-semibold">
           {texts.alerts.line(ofWaiting ?? '', ofFailed ?? '', ofUncertain ?? '')}
         </strong>
@@ -110,7 +110,7 @@ function AlertMails({ summary }: { summary: OutboxQuery['alertMailSummary'] }) {
         {lastError && (
           <span className="mt-1 block [overflow-wrap:anywhere]">{texts.alerts.lastError(lastError)}</span>
         )}
-      </Alert>
+      </StatusMessage>
     </div>
   );
 }

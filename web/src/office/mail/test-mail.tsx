@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { MailSettingsInput } from 'domain/schema.generated.ts';
 import { readError } from '../../lib/errors.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Panel } from '../../office-kit/panel.tsx';
 import { SmallForm, typedText } from '../../office-kit/field/small-form.tsx';
@@ -69,7 +69,9 @@ export function TestMail({ read, onWrong }: TestMailProps) {
                   maxLength={254}
                 />
               </div>
-              {result && <Alert tone={result.sent ? 'success' : 'danger'}>{result.message}</Alert>}
+              {result && (
+                <StatusMessage tone={result.sent ? 'success' : 'danger'}>{result.message}</StatusMessage>
+              )}
             </>
           )}
         </SmallForm>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { enquiriesPath } from 'domain/lead/enquiry-path.ts';
 import { formatDay } from 'domain/text/format.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { StatusMessage } from '../../ui/status-message.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { isUnauthenticated, useAdminSession } from '../../office-kit/session/admin-session.ts';
@@ -65,7 +65,9 @@ export function FindPerson() {
       </SmallForm>
       {found && (
         <div role="region" aria-label={texts.title} className="mt-6 border-t border-line pt-5">
-          {found.data.items.length + found.data.alerts === 0 && <Alert tone="info">{texts.nothing}</Alert>}
+          {found.data.items.length + found.data.alerts === 0 && (
+            <StatusMessage tone="info">{texts.nothing}</StatusMessage>
+          )}
           {found.data.erasedOn.length > 0 && (
             <p className="mt-3 text-dense text-ink-muted">
               {texts.erased(found.data.erasedOn.map((at) => formatDay(at)).join(', '))}

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { SmallForm, typedText } from '../../../office-kit/field/small-form.tsx';
-import { Alert } from '../../../ui/alert.tsx';
+import { StatusMessage } from '../../../ui/status-message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { RequestPasswordLinkDocument } from '../auth.generated.ts';
@@ -27,7 +27,7 @@ export function ForgottenPasswordForm({ onBack }: { onBack: () => void }) {
   return (
     <div className="grid gap-3">
       {sent ? (
-        <Alert tone="success">{texts.sent}</Alert>
+        <StatusMessage tone="success">{texts.sent}</StatusMessage>
       ) : (
         <SmallForm submitLabel={texts.submit} failed={texts.failed} send={request}>
           {(errors) => (

@@ -7,7 +7,7 @@ import { readError } from '../../../lib/errors.ts';
 import { dropToken, keepToken } from '../../../lib/session.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { SmallForm, typedText } from '../../../office-kit/field/small-form.tsx';
-import { Alert } from '../../../ui/alert.tsx';
+import { StatusMessage } from '../../../ui/status-message.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PageMeta } from '../../../ui/page/page-meta.tsx';
@@ -54,7 +54,7 @@ function LinkPanel({ token }: { token: string }) {
     return (
       <Frame title={texts.title}>
         <div className="mt-4 grid justify-items-start gap-4">
-          <Alert tone="danger">{message}</Alert>
+          <StatusMessage tone="danger">{message}</StatusMessage>
           <Button onClick={() => void refetch().catch(() => undefined)}>{texts.retry}</Button>
         </div>
       </Frame>

@@ -7,7 +7,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { SmallForm } from '../../../office-kit/field/small-form.tsx';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
 import { Panel } from '../../../office-kit/panel.tsx';
-import { Alert } from '../../../ui/alert.tsx';
+import { StatusMessage } from '../../../ui/status-message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { deviceWords } from '../device-words.ts';
 import {
@@ -84,7 +84,7 @@ function SwitchOn() {
       <Button disabled={waiting} onClick={() => void switchOn()}>
         {waiting ? texts.switchingOn : texts.switchOn}
       </Button>
-      {failure && <Alert tone="danger">{failure}</Alert>}
+      {failure && <StatusMessage tone="danger">{failure}</StatusMessage>}
     </div>
   );
 }

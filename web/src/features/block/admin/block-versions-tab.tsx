@@ -8,7 +8,7 @@ import { useAdminSession } from '../../../office-kit/session/admin-session.ts';
 import { VersionFrame } from '../../../office-kit/versions/version-frame.tsx';
 import { versionsContent as texts } from '../../../office-kit/versions/versions.content.ts';
 import { RestoreVersionDocument } from '../../../office-kit/versions/versions.generated.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { StatusMessage } from '../../../ui/status-message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useBlockVersionsQuery } from './block-admin.generated.ts';
 import type { BlockVersionsQuery } from './block-admin.generated.ts';
@@ -76,7 +76,7 @@ function Entry({ version, newest, page }: { version: Version; newest: boolean; p
         )}
       </div>
       <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">{text || texts.first}</p>
-      {failure && <Alert tone="danger">{failure}</Alert>}
+      {failure && <StatusMessage tone="danger">{failure}</StatusMessage>}
     </li>
   );
 }

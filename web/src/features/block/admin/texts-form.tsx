@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { PublicationField } from '../../../office-kit/field/publication-field.tsx';
 import { readPublication } from '../../../office-kit/publication.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { StatusMessage } from '../../../ui/status-message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { blockContent } from './block.content.ts';
 import type { SiteText } from './site-texts.ts';
@@ -38,7 +38,7 @@ export function TextsForm({ typing, only, className, children }: TextsFormProps)
       <div className="form-foot sticky bottom-0 z-10 mt-6 border-t border-line bg-paper py-4">
         {failure && (
           <div className="mb-3">
-            <Alert tone="danger">{failure}</Alert>
+            <StatusMessage tone="danger">{failure}</StatusMessage>
           </div>
         )}
         <div className="flex flex-wrap items-start justify-between gap-3">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { useFocusOnFailure } from '../../../lib/form/focus-on-failure.ts';
 import { useShownFailure } from '../../../lib/form/shown-failure.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { StatusMessage } from '../../../ui/status-message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { contactContent } from './contact.content.ts';
 import { keptFormContent } from './kept-form.content.ts';
@@ -77,7 +77,7 @@ export function PageForm({
       }}
       className={`grid scroll-mt-28 ${compact ? 'close-form gap-2' : 'gap-5'}`}
     >
-      {error && <Alert tone="danger">{error.message}</Alert>}
+      {error && <StatusMessage tone="danger">{error.message}</StatusMessage>}
       {children({ fields: error?.fields ?? {}, values })}
       <OfflineNote />
       <SubmissionGuard />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
 import { useAccount } from '../../../office-kit/session/use-account.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { StatusMessage } from '../../../ui/status-message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ListMessage } from '../../../ui/list-message.tsx';
@@ -33,7 +33,7 @@ export function DutyPart() {
         </ListMessage>
       )}
       {duties?.length === 0 && (
-        <Alert tone="info">
+        <StatusMessage tone="info">
           {texts.nobodyLinked}{' '}
           {isOwner ? (
             <Link to="/my-account/settings/accounts" className="font-semibold underline">
@@ -42,10 +42,10 @@ export function DutyPart() {
           ) : (
             texts.askOwner
           )}
-        </Alert>
+        </StatusMessage>
       )}
       {duties && duties.length > 0 && !duties.some(({ isSaved }) => isSaved) && (
-        <Alert tone="info">{texts.nobodySaved}</Alert>
+        <StatusMessage tone="info">{texts.nobodySaved}</StatusMessage>
       )}
       {duties && duties.length > 0 && (
         <ul aria-label={texts.team} className="rounded-card border border-line bg-card text-dense">

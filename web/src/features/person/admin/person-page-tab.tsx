@@ -21,7 +21,7 @@ import { HistoryLink } from '../../../office-kit/history-link.tsx';
 import { useListResult } from '../../../office-kit/list/list-result.ts';
 import { useSentKey } from '../../../office-kit/offline/use-sent-key.ts';
 import { TabHeader } from '../../../office-kit/tab-header.tsx';
-import { Alert } from '../../../ui/alert.tsx';
+import { StatusMessage } from '../../../ui/status-message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EnquiriesSection } from './enquiries/enquiries-section.tsx';
 import { HomesSection } from './homes/homes-section.tsx';
@@ -124,7 +124,7 @@ function Lead({ person }: { person: PersonDetails }) {
       </TabHeader>
       {isStopped(enquiries.find(({ receipt }) => receipt)?.receipt ?? null) && (
         <div className="mb-4">
-          <Alert tone="danger">{consentFactsContent.stopped}</Alert>
+          <StatusMessage tone="danger">{consentFactsContent.stopped}</StatusMessage>
         </div>
       )}
       <TurnNotice person={person} />

@@ -7,7 +7,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { readTexts } from '../../../lib/form/visitor-form.ts';
 import { FormBeside } from '../../../office-kit/form/outside-form.tsx';
 import { useAdminSession } from '../../../office-kit/session/admin-session.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { StatusMessage } from '../../../ui/status-message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -63,7 +63,7 @@ export function DocumentForm({ propertyId, onAdded }: { propertyId: string; onAd
     >
       <FormBeside id={form} onSubmit={(element) => !busy && void add(element)} />
       <h2 className="text-lg">{texts.title}</h2>
-      {message && <Alert tone="danger">{message}</Alert>}
+      {message && <StatusMessage tone="danger">{message}</StatusMessage>}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField form={form} label={texts.kind} name="kind" defaultValue="" error={fields.kind}>
           <option value="">{texts.choose}</option>

@@ -13,7 +13,7 @@ import {
 import { Measured } from '../../../ui/pictures/sizes.tsx';
 import { useSiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
 import type { PageRequest } from '../../../lib/page.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { StatusMessage } from '../../../ui/status-message.tsx';
 import { Breadcrumb } from '../../../ui/page/breadcrumb.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { NoPicture } from '../../../ui/pictures/no-picture.tsx';
@@ -106,7 +106,9 @@ export function Component() {
       </header>
       {!property && !waiting && (
         <div className="mt-5 flex flex-wrap items-center gap-3">
-          <Alert tone="danger">{readError(error, productDetailsContent.failed).message}</Alert>
+          <StatusMessage tone="danger">
+            {readError(error, productDetailsContent.failed).message}
+          </StatusMessage>
           <Button look="outline" onClick={() => void refetch().catch(() => undefined)}>
             {productDetailsContent.retry}
           </Button>

@@ -5,7 +5,7 @@ import { useSessionOf } from '../../../office-kit/session/admin-session.ts';
 import { SmallForm } from '../../../office-kit/field/small-form.tsx';
 import { TabHeader } from '../../../office-kit/tab-header.tsx';
 import { useAccount } from '../../../office-kit/session/use-account.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { StatusMessage } from '../../../ui/status-message.tsx';
 import { ruleTitle, valueWords } from 'domain/rule/rule-words.ts';
 import { ruleAdminContent } from './rule-admin.content.ts';
 import { ConfirmRuleDocument, useEditedRuleQuery } from './rule-admin.generated.ts';
@@ -69,7 +69,7 @@ function Facts({ rule, mayConfirm }: { rule: Rule; mayConfirm: boolean }) {
   const done = useDone();
   return (
     <section className={`grid gap-3 ${ruleCard}`}>
-      {rule.isOld && <Alert tone="danger">{texts.oldLine}</Alert>}
+      {rule.isOld && <StatusMessage tone="danger">{texts.oldLine}</StatusMessage>}
       <p className="text-dense">
         {rule.sourceAddress ? (
           <a

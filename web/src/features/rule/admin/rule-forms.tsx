@@ -7,7 +7,7 @@ import { formatDay } from 'domain/text/format.ts';
 import { ruleRow, ruleRows } from 'domain/rule/rule-keys.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { SmallForm } from '../../../office-kit/field/small-form.tsx';
-import { Alert } from '../../../ui/alert.tsx';
+import { StatusMessage } from '../../../ui/status-message.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { ruleAdminContent } from './rule-admin.content.ts';
 import {
@@ -167,7 +167,7 @@ function RuleForm({ submitLabel, look, read, save, children }: RuleFormProps) {
 
 function EffectNotice({ effect: { count, isPartial, listings } }: { effect: Effect }) {
   return (
-    <Alert tone="danger">
+    <StatusMessage tone="danger">
       {texts.effect(count, isPartial)}{' '}
       {listings.map(({ id, title, day }, place) => (
         <span key={id}>
@@ -179,7 +179,7 @@ function EffectNotice({ effect: { count, isPartial, listings } }: { effect: Effe
         </span>
       ))}
       {count > listings.length && ` ${texts.more(count - listings.length)}`}. {texts.again}
-    </Alert>
+    </StatusMessage>
   );
 }
 

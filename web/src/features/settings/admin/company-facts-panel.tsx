@@ -4,7 +4,7 @@ import type { CompanyFactName } from 'domain/site/company-facts.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { SmallForm, typedText } from '../../../office-kit/field/small-form.tsx';
 import { Panel } from '../../../office-kit/panel.tsx';
-import { Alert } from '../../../ui/alert.tsx';
+import { StatusMessage } from '../../../ui/status-message.tsx';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { companyFactsContent as texts } from './company-facts.content.ts';
@@ -33,7 +33,7 @@ export function CompanyFactsPanel() {
       <Panel title={texts.title} line={texts.line}>
         {(factsAreSamples || isUnconfirmed) && (
           <div className="mb-5">
-            <Alert tone="info">{factsAreSamples ? texts.samples : texts.unconfirmed}</Alert>
+            <StatusMessage tone="info">{factsAreSamples ? texts.samples : texts.unconfirmed}</StatusMessage>
           </div>
         )}
         <SmallForm submitLabel={texts.save} failed={texts.failed} send={send}>

@@ -4,7 +4,7 @@ import { contactAdminContent } from '../../../contact/admin/contact-admin.conten
 import { RequestCard } from '../../../contact/admin/contact-request-card.tsx';
 import { RequestActions } from '../../../contact/admin/request-actions.tsx';
 import { LeadSection } from '../../../lead/admin/lead-parts.tsx';
-import { Alert } from '../../../../ui/alert.tsx';
+import { StatusMessage } from '../../../../ui/status-message.tsx';
 import type { Opened } from './use-opened-enquiry.ts';
 import { leadListPath } from '../lead-lists.ts';
 import { personContent } from '../person.content.ts';
@@ -27,7 +27,7 @@ export function EnquiriesSection({ person, opened }: EnquiriesSectionProps) {
     <LeadSection title={texts.enquiries(enquiries.length)}>
       {missing && (
         <div className="mb-4">
-          <Alert tone="info">{contactAdminContent.details[missing]}</Alert>
+          <StatusMessage tone="info">{contactAdminContent.details[missing]}</StatusMessage>
         </div>
       )}
       <div className="grid gap-5">

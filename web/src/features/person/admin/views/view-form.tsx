@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { SmallForm, typedText } from '../../../../office-kit/field/small-form.tsx';
 import type { ListState } from '../../../../office-kit/list/list-state.ts';
-import { Alert } from '../../../../ui/alert.tsx';
+import { StatusMessage } from '../../../../ui/status-message.tsx';
 import { CheckRow } from '../../../../ui/check-row.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { conditionsOf } from './view-address.ts';
@@ -55,9 +55,9 @@ export function ViewForm({ list, view, onSaved }: ViewFormProps) {
           <CheckRow type="checkbox" name="shared" label={texts.share} defaultChecked={view?.shared} />
           {/* A filter of the list is no field here. */}
           {Object.entries(others).map(([field, sentence]) => (
-            <Alert key={field} tone="danger">
+            <StatusMessage key={field} tone="danger">
               {sentence}
-            </Alert>
+            </StatusMessage>
           ))}
         </>
       )}

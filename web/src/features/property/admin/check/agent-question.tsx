@@ -5,7 +5,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { readError } from '../../../../lib/errors.ts';
 import { useAdminSession } from '../../../../office-kit/session/admin-session.ts';
 import { usePeople } from '../../../../office-kit/session/use-people.ts';
-import { Alert } from '../../../../ui/alert.tsx';
+import { StatusMessage } from '../../../../ui/status-message.tsx';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
 import { useCompanyDetails } from '../../../settings/admin/use-company-details.ts';
@@ -190,7 +190,9 @@ function InPlace({ isReady, send, children }: InPlaceProps) {
       >
         {busy ? texts.saving : texts.save}
       </Button>
-      {failure && Object.keys(fields).length === 0 && <Alert tone="danger">{failure.message}</Alert>}
+      {failure && Object.keys(fields).length === 0 && (
+        <StatusMessage tone="danger">{failure.message}</StatusMessage>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { showToast } from '../../../../lib/toasts.ts';
 import { FormBeside } from '../../../../office-kit/form/outside-form.tsx';
 import { rowActionClass } from '../../../../office-kit/list/delete-button.tsx';
 import { useAdminSession, useSessionOf } from '../../../../office-kit/session/admin-session.ts';
-import { Alert } from '../../../../ui/alert.tsx';
+import { StatusMessage } from '../../../../ui/status-message.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { keysContent as texts } from '../property-keys.content.ts';
@@ -129,7 +129,7 @@ function KeyForm({ onAdd }: { onAdd: (key: Key) => Promise<void> }) {
   return (
     <div onInput={(event) => event.stopPropagation()} className="grid gap-4">
       <FormBeside id={form} onSubmit={(element) => !busy && void add(element)} />
-      {message && <Alert tone="danger">{message}</Alert>}
+      {message && <StatusMessage tone="danger">{message}</StatusMessage>}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           {...{ form, label: texts.system, hint: texts.systemHint, name: 'system', maxLength: 60 }}

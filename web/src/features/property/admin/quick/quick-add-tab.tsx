@@ -9,7 +9,7 @@ import { pictureText } from '../../../../office-kit/pictures/held-pictures.ts';
 import { picturesContent } from '../../../../office-kit/pictures/pictures.content.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { TabHeader } from '../../../../office-kit/tab-header.tsx';
-import { Alert } from '../../../../ui/alert.tsx';
+import { StatusMessage } from '../../../../ui/status-message.tsx';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { readPropertyForm } from '../form/property-form-values.ts';
 import { usePropertyPictures } from '../picture/use-property-pictures.ts';
@@ -213,7 +213,9 @@ function QuickAdd({ first }: { first: QuickEntry }) {
         />
       )}
       <div className="form-foot sticky bottom-0 z-20 grid gap-2 border-t border-line bg-paper py-2.5">
-        {failure && <Alert tone="danger">{failure.checks ? texts.checks : failure.message}</Alert>}
+        {failure && (
+          <StatusMessage tone="danger">{failure.checks ? texts.checks : failure.message}</StatusMessage>
+        )}
         <div className="flex flex-wrap items-center gap-2">
           {mayPublish && (
             <Button disabled={submitting} onClick={() => setWanted('PUBLISHED')}>

@@ -4,7 +4,7 @@ import { readError } from '../../../../lib/errors.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { submitBarContent } from '../../../../office-kit/form/submit-bar.content.ts';
 import { useAdminSession } from '../../../../office-kit/session/admin-session.ts';
-import { Alert } from '../../../../ui/alert.tsx';
+import { StatusMessage } from '../../../../ui/status-message.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { readPropertyForm } from '../form/property-form-values.ts';
 import { propertyAdminContent } from '../property-admin.content.ts';
@@ -109,7 +109,7 @@ export function QuickList({ listings, defaults, onOne, onSaved }: QuickListProps
           </li>
         ))}
       </ol>
-      {problem && <Alert tone="danger">{problem}</Alert>}
+      {problem && <StatusMessage tone="danger">{problem}</StatusMessage>}
       <Button
         disabled={saving !== null || taken.length === 0}
         onClick={() => void save()}

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 
 /** A message of failure or success that screen readers announce. */
-export function Alert({ tone, children }: { tone: 'danger' | 'success' | 'info'; children: ReactNode }) {
+export function StatusMessage({
+  tone,
+  children,
+}: {
+  tone: 'danger' | 'success' | 'info';
+  children: ReactNode;
+}) {
   const looks = {
     danger: 'bg-danger-soft text-danger',
     success: 'bg-success-soft text-success',
