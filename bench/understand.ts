@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { gazetteerSeeds } from '../graphql-server/src/database/migrations/add-places.ts';
+import { gazetteerSeeds } from '../graphql-server/src/database/gazetteer/add-places.ts';
 import { understandQuery } from '../graphql-server/src/features/search/understanding/understand.ts';
 import { PlaceKind } from '../graphql-server/src/features/place/place.type.ts';
 import type { KnownPlace } from '../graphql-server/src/features/place/place.type.ts';

@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
 import { timeNow } from '../../base/clock.ts';
-import { addRules } from './add-rules.ts';
+import { addRules } from '../rules/add-rules.ts';
 import { touch } from '../changes.ts';
 
 const dayMs = 24 * 3_600_000;

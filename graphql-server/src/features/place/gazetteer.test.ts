@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addPlaces } from '../../database/migrations/add-places.ts';
+import { addPlaces } from '../../database/gazetteer/add-places.ts';
 import { announceRewriting, touch } from '../../database/changes.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { gazetteer, knownPlaces } from './gazetteer.ts';

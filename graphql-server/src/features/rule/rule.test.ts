@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ruleSeeds } from '../../database/migrations/add-rules.ts';
+import { ruleSeeds } from '../../database/rules/add-rules.ts';
 import { isDay } from 'domain/text/day.ts';
 import { readRuleValue } from './rule-values.ts';
 import { authoritiesOf, ruleBook } from './rule-book.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gazetteerSeeds } from '../../../database/migrations/add-places.ts';
+import { gazetteerSeeds } from '../../../database/gazetteer/add-places.ts';
 import { matchPlace } from '../../../database/gazetteer/match-place.ts';
 import { formatMonth } from 'domain/text/format.ts';
 import { propertySeeds } from './property.seed.ts';

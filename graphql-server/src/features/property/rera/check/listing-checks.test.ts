@@ -1,6 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
-import { ruleSeeds } from '../../../../database/migrations/add-rules.ts';
+import { ruleSeeds } from '../../../../database/rules/add-rules.ts';
 import { ruleBookOf } from '../../../rule/rule-book.ts';
 import type { RuleBook } from '../../../rule/rule-book.ts';
 import { RuleAuthority } from '../../../rule/rule.type.ts';

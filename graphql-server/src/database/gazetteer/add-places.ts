@@ -3,12 +3,12 @@ import { timeNow } from '../../base/clock.ts';
 import { derivedId } from '../../base/ids.ts';
 import { wordsOf } from '../../base/text/words.ts';
 import { touch } from '../changes.ts';
-import { greaterNoidaSeeds } from '../gazetteer/greater-noida.seed.ts';
-import { noidaSeeds } from '../gazetteer/noida.seed.ts';
-import type { PlaceSeed } from '../gazetteer/seed.ts';
-import { regionSeeds } from '../gazetteer/regions.seed.ts';
-import { stationSeeds } from '../gazetteer/stations.seed.ts';
-import { yamunaSeeds } from '../gazetteer/yamuna.seed.ts';
+import { greaterNoidaSeeds } from './greater-noida.seed.ts';
+import { noidaSeeds } from './noida.seed.ts';
+import type { PlaceSeed } from './seed.ts';
+import { regionSeeds } from './regions.seed.ts';
+import { stationSeeds } from './stations.seed.ts';
+import { yamunaSeeds } from './yamuna.seed.ts';
 
 /** The places as they are delivered, larger ones before their parts. */
 export const gazetteerSeeds: readonly PlaceSeed[] = [

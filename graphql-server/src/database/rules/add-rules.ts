@@ -4,12 +4,12 @@ import { timeNow } from '../../base/clock.ts';
 import { derivedId } from '../../base/ids.ts';
 import { wordsOf } from '../../base/text/words.ts';
 import { touch } from '../changes.ts';
-import { moneySeeds } from '../rules/money.seed.ts';
-import { reraSeeds } from '../rules/rera.seed.ts';
-import { taxSeeds } from '../rules/tax.seed.ts';
-import { seedsReadOn } from '../rules/seed.ts';
-import type { RuleSeed } from '../rules/seed.ts';
-import { daysMeet, isSameRule, ruleScope } from '../rules/same-rule.ts';
+import { moneySeeds } from './money.seed.ts';
+import { reraSeeds } from './rera.seed.ts';
+import { taxSeeds } from './tax.seed.ts';
+import { seedsReadOn } from './seed.ts';
+import type { RuleSeed } from './seed.ts';
+import { daysMeet, isSameRule, ruleScope } from './same-rule.ts';
 
 /** The rules as they are delivered. */
 export const ruleSeeds: readonly RuleSeed[] = [...reraSeeds, ...moneySeeds, ...taxSeeds];
