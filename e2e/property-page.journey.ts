@@ -62,49 +62,43 @@ test('a similar project opens, and the one before it was recently viewed @both',
   await expect(viewed).toContainText('Jheel Residences');
 });
 
-test(
-  'two projects are compared, and the comparison has an address to share @both',
-  { tag: '@walk' },
-  async ({ page, browser, baseURL }) => {
-    await open(page, jheel);
-    const toggle = page.getByRole('button', { name: 'Compare' });
-    await toggle.click();
-    await expectKept(toggle);
-    await open(page, chinar);
-    await page.getByRole('button', { name: 'Compare' }).click();
-    await page.getByRole('link', { name: /^Compare (2|\(2\))$/ }).click();
-    await expect(page).toHaveURL(/\/compare\?ids=[0-9a-f]{24},[0-9a-f]{24}$/);
-    await expect(page.getByRole('row', { name: /^Carpet area/ })).toContainText('1,480 sq ft');
-    await expect(page.getByRole('row', { name: /^Carpet area/ })).toContainText('1,150–1,310 sq ft');
-    await expectFitAndAccessible(page);
-    const address = page.url();
-    await open(page, '/compare');
-    await expect(page).toHaveURL(address);
+test('two projects are compared, and the comparison has an address to share @both', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page, jheel);
+  const toggle = page.getByRole('button', { name: 'Compare' });
+  await toggle.click();
+  await expectKept(toggle);
+  await open(page, chinar);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('link', { name: /^Compare (2|\(2\))$/ }).click();
+  await expect(page).toHaveURL(/\/compare\?ids=[0-9a-f]{24},[0-9a-f]{24}$/);
+  await expect(page.getByRole('row', { name: /^Carpet area/ })).toContainText('1,480 sq ft');
+  await expect(page.getByRole('row', { name: /^Carpet area/ })).toContainText('1,150–1,310 sq ft');
+  await expectFitAndAccessible(page);
+  const address = page.url();
+  await open(page, '/compare');
+  await expect(page).toHaveURL(address);
 
-    const other = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const reader = await other.newPage();
-    const response = await reader.goto(page.url());
-    expect(response?.status()).toBe(200);
-    await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(reader.getByRole('columnheader')).toHaveText([
-      'Project',
-      /Jheel Residences/,
-      /Chinar Court/,
-    ]);
-    await reader.getByText('3 BHK, 1,480 sq ft. Choose another home').click();
-    await reader.getByRole('link', { name: '3 BHK + study, 1,740 sq ft' }).click();
-    await expect(reader).toHaveURL(/\/compare\?ids=[0-9a-f]{24}~3-bhk-study-2-290,[0-9a-f]{24}$/);
-    await expect(reader.getByRole('row', { name: /^Price / }).first()).toContainText('₹ 1,49,00,000');
-    await reader.getByRole('link', { name: 'Enquire about both' }).click();
-    await expect(reader.getByLabel('Message')).toHaveValue(
-      /^I am comparing Jheel Residences \(3 BHK \+ study/,
-    );
-    await reader.goBack();
-    await reader.getByRole('link', { name: 'Remove Jheel Residences' }).click();
-    await expect(reader.getByRole('columnheader')).toHaveText(['Project', /Chinar Court/]);
-    await other.close();
-  },
-);
+  const other = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const reader = await other.newPage();
+  const response = await reader.goto(page.url());
+  expect(response?.status()).toBe(200);
+  await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(reader.getByRole('columnheader')).toHaveText(['Project', /Jheel Residences/, /Chinar Court/]);
+  await reader.getByText('3 BHK, 1,480 sq ft. Choose another home').click();
+  await reader.getByRole('link', { name: '3 BHK + study, 1,740 sq ft' }).click();
+  await expect(reader).toHaveURL(/\/compare\?ids=[0-9a-f]{24}~3-bhk-study-2-290,[0-9a-f]{24}$/);
+  await expect(reader.getByRole('row', { name: /^Price / }).first()).toContainText('₹ 1,49,00,000');
+  await reader.getByRole('link', { name: 'Enquire about both' }).click();
+  await expect(reader.getByLabel('Message')).toHaveValue(/^I am comparing Jheel Residences \(3 BHK \+ study/);
+  await reader.goBack();
+  await reader.getByRole('link', { name: 'Remove Jheel Residences' }).click();
+  await expect(reader.getByRole('columnheader')).toHaveText(['Project', /Chinar Court/]);
+  await other.close();
+});
 
 test('a card enters the comparison with the home that it shows, and Back returns to its place @phone', async ({
   page,

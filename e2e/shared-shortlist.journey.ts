@@ -34,80 +34,77 @@ async function openElsewhere(browser: Browser, link: string): Promise<Page> {
   return page;
 }
 
-test(
-  'a family decides with two browsers, asks once, and ends the list @phone',
-  { tag: '@walk' },
-  async ({ page: asha, browser }) => {
-    test.setTimeout(150_000);
-    const link = await share(asha, 'Asha', 'Decide together');
-    await asha.getByRole('dialog').getByRole('link', { name: 'Open the list' }).click();
-    await expect(asha.getByRole('heading', { level: 1, name: 'Homes that Asha shares' })).toBeVisible();
-    await expect(asha.getByRole('heading', { name: 'You made this list' })).toBeVisible();
-    const homes = await asha.locator('main article h2').allTextContents();
-    expect(homes).toHaveLength(3);
-    const [one = '', two = ''] = homes;
+test('a family decides with two browsers, asks once, and ends the list @phone', async ({
+  page: asha,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const link = await share(asha, 'Asha', 'Decide together');
+  await asha.getByRole('dialog').getByRole('link', { name: 'Open the list' }).click();
+  await expect(asha.getByRole('heading', { level: 1, name: 'Homes that Asha shares' })).toBeVisible();
+  await expect(asha.getByRole('heading', { name: 'You made this list' })).toBeVisible();
+  const homes = await asha.locator('main article h2').allTextContents();
+  expect(homes).toHaveLength(3);
+  const [one = '', two = ''] = homes;
 
-    const ravi = await openElsewhere(browser, link);
-    await expect(ravi.getByRole('heading', { name: 'You made this list' })).toHaveCount(0);
-    await ravi.getByRole('button', { name: `Thumbs up: ${one}` }).click();
-    const who = ravi.getByRole('dialog', { name: 'Who are you?' });
-    await who.getByRole('button', { name: 'Continue' }).click();
-    await expect(who.getByText('Please enter your first name.')).toBeVisible();
-    await who.getByLabel('Your first name').fill('Ravi');
-    await who.getByRole('button', { name: 'Continue' }).click();
-    await expect(ravi.getByRole('button', { name: `Thumbs up: ${one}` })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await ravi.getByRole('button', { name: `Add a note: ${one}` }).click();
-    await ravi.getByLabel('Your note').fill('Ten minutes to the office');
-    await ravi.getByRole('button', { name: 'Save the note' }).click();
-    await expect(ravi.getByRole('list', { name: `Notes: ${one}` })).toContainText(
-      'Ten minutes to the office',
-    );
-    await ravi.getByRole('button', { name: `Hide: ${two}` }).click();
-    await expect(ravi.getByRole('link', { name: 'Hidden (1)' })).toBeVisible();
-    await expectFitAndAccessibleAtBothWidths(ravi);
+  const ravi = await openElsewhere(browser, link);
+  await expect(ravi.getByRole('heading', { name: 'You made this list' })).toHaveCount(0);
+  await ravi.getByRole('button', { name: `Thumbs up: ${one}` }).click();
+  const who = ravi.getByRole('dialog', { name: 'Who are you?' });
+  await who.getByRole('button', { name: 'Continue' }).click();
+  await expect(who.getByText('Please enter your first name.')).toBeVisible();
+  await who.getByLabel('Your first name').fill('Ravi');
+  await who.getByRole('button', { name: 'Continue' }).click();
+  await expect(ravi.getByRole('button', { name: `Thumbs up: ${one}` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await ravi.getByRole('button', { name: `Add a note: ${one}` }).click();
+  await ravi.getByLabel('Your note').fill('Ten minutes to the office');
+  await ravi.getByRole('button', { name: 'Save the note' }).click();
+  await expect(ravi.getByRole('list', { name: `Notes: ${one}` })).toContainText('Ten minutes to the office');
+  await ravi.getByRole('button', { name: `Hide: ${two}` }).click();
+  await expect(ravi.getByRole('link', { name: 'Hidden (1)' })).toBeVisible();
+  await expectFitAndAccessibleAtBothWidths(ravi);
 
-    // It appears in the other browser without a reload.
-    await expect(asha.getByRole('list', { name: `Notes: ${one}` })).toContainText('Ravi', soon);
-    await asha.getByRole('link', { name: 'Hidden (1)' }).click();
-    await expect(asha.getByText('Hidden by Ravi')).toBeVisible();
-    await asha.getByRole('button', { name: `Restore: ${two}` }).click();
-    await expect(asha.getByText('Nothing is hidden')).toBeVisible();
-    await asha.getByRole('link', { name: '3 homes' }).click();
-    await asha.getByRole('button', { name: `Thumbs down: ${one}` }).click();
-    await expect(ravi.getByRole('link', { name: 'Hidden (0)' })).toBeVisible(soon);
-    const remove = ravi.getByRole('button', { name: 'Remove the note of Ravi' });
-    await expect(remove).toBeVisible();
-    await asha.getByRole('link', { name: 'Most thumbs up' }).click();
-    await expect(asha).toHaveURL(/\?order=thumbs$/);
-    await expectFitAndAccessibleAtBothWidths(asha);
+  // It appears in the other browser without a reload.
+  await expect(asha.getByRole('list', { name: `Notes: ${one}` })).toContainText('Ravi', soon);
+  await asha.getByRole('link', { name: 'Hidden (1)' }).click();
+  await expect(asha.getByText('Hidden by Ravi')).toBeVisible();
+  await asha.getByRole('button', { name: `Restore: ${two}` }).click();
+  await expect(asha.getByText('Nothing is hidden')).toBeVisible();
+  await asha.getByRole('link', { name: '3 homes' }).click();
+  await asha.getByRole('button', { name: `Thumbs down: ${one}` }).click();
+  await expect(ravi.getByRole('link', { name: 'Hidden (0)' })).toBeVisible(soon);
+  const remove = ravi.getByRole('button', { name: 'Remove the note of Ravi' });
+  await expect(remove).toBeVisible();
+  await asha.getByRole('link', { name: 'Most thumbs up' }).click();
+  await expect(asha).toHaveURL(/\?order=thumbs$/);
+  await expectFitAndAccessibleAtBothWidths(asha);
 
-    const enquiry = asha.locator('#enquiry');
-    await enquiry.getByLabel('Your Name').fill('Asha Rao');
-    await enquiry.getByLabel('Your Email').fill('asha@example.com');
-    await enquiry.getByLabel('Phone*').fill('98100 00000');
-    await enquiry.getByLabel('Send our thumbs and notes too').check();
-    await enquiry.getByRole('button', { name: 'Send one enquiry' }).click();
-    await expect(asha.locator('#enquiry').getByText(/AHG-[0-9A-Z]{5}/)).toBeVisible();
+  const enquiry = asha.locator('#enquiry');
+  await enquiry.getByLabel('Your Name').fill('Asha Rao');
+  await enquiry.getByLabel('Your Email').fill('asha@example.com');
+  await enquiry.getByLabel('Phone*').fill('98100 00000');
+  await enquiry.getByLabel('Send our thumbs and notes too').check();
+  await enquiry.getByRole('button', { name: 'Send one enquiry' }).click();
+  await expect(asha.locator('#enquiry').getByText(/AHG-[0-9A-Z]{5}/)).toBeVisible();
 
-    await ravi.getByRole('link', { name: 'Compare', exact: true }).click();
-    await expect(ravi.getByRole('columnheader')).toHaveCount(4);
-    await ravi.goBack();
-    await expect(ravi.getByRole('heading', { level: 1, name: 'Homes that Asha shares' })).toBeVisible();
+  await ravi.getByRole('link', { name: 'Compare', exact: true }).click();
+  await expect(ravi.getByRole('columnheader')).toHaveCount(4);
+  await ravi.goBack();
+  await expect(ravi.getByRole('heading', { level: 1, name: 'Homes that Asha shares' })).toBeVisible();
 
-    await asha.getByRole('button', { name: 'End sharing' }).click();
-    await asha.getByRole('button', { name: 'Yes, end sharing' }).click();
-    await expect(asha.getByText('This shared shortlist has ended').last()).toBeVisible();
-    await expect(ravi.getByText('This shared shortlist has ended').last()).toBeVisible(soon);
-    expect((await ravi.goto(link))?.status()).toBe(410);
-    await expect(
-      ravi.getByRole('heading', { level: 1, name: 'This shared shortlist has ended' }),
-    ).toBeVisible();
-    await ravi.context().close();
-  },
-);
+  await asha.getByRole('button', { name: 'End sharing' }).click();
+  await asha.getByRole('button', { name: 'Yes, end sharing' }).click();
+  await expect(asha.getByText('This shared shortlist has ended').last()).toBeVisible();
+  await expect(ravi.getByText('This shared shortlist has ended').last()).toBeVisible(soon);
+  expect((await ravi.goto(link))?.status()).toBe(410);
+  await expect(
+    ravi.getByRole('heading', { level: 1, name: 'This shared shortlist has ended' }),
+  ).toBeVisible();
+  await ravi.context().close();
+});
 
 test('a list to look at only has no buttons for others, and asks without JavaScript @both', async ({
   page,

@@ -53,7 +53,7 @@ async function fetchedBy(page: Page, path: string): Promise<Fetched[]> {
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
 for (const [name, path] of Object.entries(budgetPaths)) {
-  test(`${name} keeps to its budgets of fonts, pictures and requests`, { tag: '@walk' }, async ({ page }) => {
+  test(`${name} keeps to its budgets of fonts, pictures and requests`, async ({ page }) => {
     const fetched = await fetchedBy(page, path);
     const sum = (files: Fetched[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
     const of = (kind: string) => fetched.filter((file) => file.kind === kind);

@@ -6,7 +6,8 @@ import { root } from './root.mjs';
 /**
  * `npm run house` prints how the house stands (decision 89), and fails on what must not be: imports in a circle, those of
  * types among them; a collection named by a string outside its noun; more imports of the server into the web application
- * than its door needs; a noun in more than one room of each workspace; a folder in which nothing is found.
+ * than its door needs; a noun whose files are in
+ * more than three rooms; a folder with too many files.
  */
 const maxImportsIntoWeb = 10;
 const maxRooms = 3;

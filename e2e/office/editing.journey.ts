@@ -35,38 +35,34 @@ for (const [path, field, saved] of nouns) {
   });
 }
 
-test(
-  'a second person who saves sees the first one’s changes, field by field',
-  { tag: '@walk' },
-  async ({ page, browser }) => {
-    await logIn(page);
-    const id = await addDraft(page, `Two windows ${Date.now()}`);
-    const address = `/my-account/properties/${id}/edit`;
-    await page.goto(address);
-    await expect(page.getByLabel('Locality')).toBeVisible();
-    const other = await (await browser.newContext()).newPage();
-    const saved = 'Saved as a draft. Only owners and editors see it.';
-    await logIn(other, address);
-    await other.getByLabel('Locality').fill('Sector of the other');
-    await other.getByLabel('Dimension of the site').fill('9 acres');
-    await other.getByRole('button', { name: 'Save as draft' }).click();
-    await expect(other.getByText(saved)).toBeVisible();
+test('a second person who saves sees the first one’s changes, field by field', async ({ page, browser }) => {
+  await logIn(page);
+  const id = await addDraft(page, `Two windows ${Date.now()}`);
+  const address = `/my-account/properties/${id}/edit`;
+  await page.goto(address);
+  await expect(page.getByLabel('Locality')).toBeVisible();
+  const other = await (await browser.newContext()).newPage();
+  const saved = 'Saved as a draft. Only owners and editors see it.';
+  await logIn(other, address);
+  await other.getByLabel('Locality').fill('Sector of the other');
+  await other.getByLabel('Dimension of the site').fill('9 acres');
+  await other.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(other.getByText(saved)).toBeVisible();
 
-    await page.getByLabel('Locality').fill('Sector of mine');
-    await page.getByRole('button', { name: 'Save as draft' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Another change was saved first' });
-    await expect(dialog).toContainText(/Saved by you in another window, (just now|1 minute ago)\./);
-    await expect(dialog.getByRole('group', { name: 'Locality' })).toContainText('Sector of the other');
-    await expect(dialog.getByRole('group', { name: 'Locality' })).toContainText('Sector of mine');
-    await expect(dialog.getByRole('group', { name: 'Dimension of the site' })).toContainText('9 acres');
-    await expectFitAndAccessible(page);
-    await dialog.getByRole('button', { name: 'Save my choices' }).click();
-    await expect(page.getByText(saved)).toBeVisible();
-    await page.goto(address);
-    await expect(page.getByLabel('Locality')).toHaveValue('Sector of mine');
-    await expect(page.getByLabel('Dimension of the site')).toHaveValue('9 acres');
-  },
-);
+  await page.getByLabel('Locality').fill('Sector of mine');
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Another change was saved first' });
+  await expect(dialog).toContainText(/Saved by you in another window, (just now|1 minute ago)\./);
+  await expect(dialog.getByRole('group', { name: 'Locality' })).toContainText('Sector of the other');
+  await expect(dialog.getByRole('group', { name: 'Locality' })).toContainText('Sector of mine');
+  await expect(dialog.getByRole('group', { name: 'Dimension of the site' })).toContainText('9 acres');
+  await expectFitAndAccessible(page);
+  await dialog.getByRole('button', { name: 'Save my choices' }).click();
+  await expect(page.getByText(saved)).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByLabel('Locality')).toHaveValue('Sector of mine');
+  await expect(page.getByLabel('Dimension of the site')).toHaveValue('9 acres');
+});
 
 test('unsaved input survives a reload, is offered again, and is forgotten once it is saved', async ({
   page,

@@ -48,45 +48,41 @@ test('the number of rows per page is remembered, and an address can override it'
   await expect(size).toHaveValue('20');
 });
 
-test(
-  'several rows are deleted by keyboard, restored, and deleted with all that match',
-  { tag: '@walk' },
-  async ({ page }) => {
-    const word = `bulk${Date.now()}`;
-    await sendEnquiries(page, word, ['Bulk Asha', 'Bulk Bela', 'Bulk Chitra', 'Bulk D', 'Bulk E', 'Bulk F']);
-    await logIn(page, `/my-account/contacts?search=${word}`);
-    await page.getByRole('checkbox', { name: 'Select Bulk F' }).focus();
-    await page.keyboard.press('Space');
-    await page.getByRole('checkbox', { name: 'Select Bulk E' }).focus();
-    await page.keyboard.press('Space');
-    const bar = page.getByRole('region', { name: 'Selected rows' });
-    await expect(bar).toContainText('2 selected');
-    await expectFitAndAccessible(page);
-    await bar.getByRole('button', { name: 'Delete' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('2 deleted.')).toBeVisible();
-    await expect(page.getByRole('row', { name: /Bulk F/ })).toBeHidden();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('row', { name: /Bulk F/ })).toBeVisible();
+test('several rows are deleted by keyboard, restored, and deleted with all that match', async ({ page }) => {
+  const word = `bulk${Date.now()}`;
+  await sendEnquiries(page, word, ['Bulk Asha', 'Bulk Bela', 'Bulk Chitra', 'Bulk D', 'Bulk E', 'Bulk F']);
+  await logIn(page, `/my-account/contacts?search=${word}`);
+  await page.getByRole('checkbox', { name: 'Select Bulk F' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('checkbox', { name: 'Select Bulk E' }).focus();
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await expect(bar).toContainText('2 selected');
+  await expectFitAndAccessible(page);
+  await bar.getByRole('button', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 deleted.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Bulk F/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row', { name: /Bulk F/ })).toBeVisible();
 
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check();
-    await bar.getByRole('button', { name: 'Select all 6 that match' }).click();
-    await expect(bar).toContainText('6 selected');
-    await bar.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('6 deleted.')).toBeVisible();
-    await expect(page.getByText(`No results for “${word}”.`)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check();
+  await bar.getByRole('button', { name: 'Select all 6 that match' }).click();
+  await expect(bar).toContainText('6 selected');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('6 deleted.')).toBeVisible();
+  await expect(page.getByText(`No results for “${word}”.`)).toBeVisible();
 
-    await page.goto(`/my-account/trash?search=${word}&kind=ContactRequest`);
-    await expect(page.getByRole('row')).toHaveCount(7);
-    await expectFitAndAccessible(page);
-    await page.getByRole('button', { name: 'Restore Bulk Asha' }).click();
-    await expect(page.getByRole('row')).toHaveCount(6);
-    await page.getByRole('button', { name: 'Delete for good Bulk Bela' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
-    await expect(page.getByText('Deleted for good.')).toBeVisible();
-    await expect(page.getByRole('row')).toHaveCount(5);
-  },
-);
+  await page.goto(`/my-account/trash?search=${word}&kind=ContactRequest`);
+  await expect(page.getByRole('row')).toHaveCount(7);
+  await expectFitAndAccessible(page);
+  await page.getByRole('button', { name: 'Restore Bulk Asha' }).click();
+  await expect(page.getByRole('row')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Delete for good Bulk Bela' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('Deleted for good.')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(5);
+});
 
 test('a list is saved as a file that a spreadsheet opens safely', async ({ page }) => {
   const word = `export${Date.now()}`;
