@@ -151,6 +151,8 @@ test(
     await logIn(page, '/my-account/contacts');
     await page.getByRole('searchbox').fill(name);
     await row(page, name).getByRole('link', { name }).first().click();
+    // The list has a group of this name, too.
+    await expect(page).toHaveURL(/\/leads\/[0-9a-f]{24}/);
     const states = page.getByRole('group', { name: 'Status' });
     await expect(states).toBeVisible();
     const path = new URL(page.url()).pathname;

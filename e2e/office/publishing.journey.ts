@@ -104,6 +104,7 @@ test('a story is written with the toolbar and previewed, and shows attacks as te
   const row = page.getByRole('row', { name: new RegExp(title) });
   await expect(row.getByText('Draft')).toBeVisible();
   await row.getByRole('link', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(/edit$/);
   await page.goto(page.url().replace(/edit$/, 'preview'));
   const story = page.getByRole('article').first();
   await expect(story.getByText(attack)).toBeVisible();

@@ -12,8 +12,8 @@ interface SearchBoxProps {
 }
 
 /**
- * Searches after a pause in typing, and at once with Enter or when the box loses focus; a later search would
- * undo a click that left the page.
+ * Searches after a pause in typing, and at once with Enter or when the box loses focus. A press on the list takes the focus, too:
+ * rows that a search moves under the pointer would not get the click.
  */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
@@ -57,7 +57,11 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
           clearTimeout(timer.current);
           timer.current = setTimeout(() => search(target.value.trim()), typingPauseMs);
         }}
-        onBlur={() => search(typed.trim())}
+        onBlur={() => {
+          // The link leaves the page, and a later search would undo that.
+          if (document.querySelector('a:active')) clearTimeout(timer.current);
+          else if (!document.querySelector(':is(button, input, label, summary):active')) search(typed.trim());
+        }}
         className="min-h-11 w-full rounded-field border border-field-line/55 bg-card pr-3 pl-10 text-base text-ellipsis placeholder:text-ink-muted hover:border-field-line md:min-h-10 md:text-dense"
       />
       <span
