@@ -31,25 +31,21 @@ export function readPages() {
     name: 'read-pages',
     applyToEnvironment: ({ name }) => name === 'client',
     buildEnd() {
-      const needs = (id: string) => {
+      const imports = (id: string, loads: (later: string) => boolean) => {
         const { importedIds = [], dynamicallyImportedIds = [], code = '' } = this.getModuleInfo(id) ?? {};
-        return [
-          ...importedIds,
-          ...(id.endsWith(followed) ? dynamicallyImportedIds : []),
-          ...iconsIn(code ?? ''),
-        ];
+        return [...importedIds, ...dynamicallyImportedIds.filter(loads), ...iconsIn(code ?? '')];
       };
-      const loads = (id: string) => {
-        const { importedIds = [], dynamicallyImportedIds = [], code = '' } = this.getModuleInfo(id) ?? {};
-        const later = dynamicallyImportedIds.filter((loaded) => !officeRooms.test(loaded));
-        return [...importedIds, ...later, ...iconsIn(code ?? '')];
-      };
+      const needs = (id: string) => imports(id, () => id.endsWith(followed));
+      const needsOrLoads = (id: string) => imports(id, (later) => !officeRooms.test(later));
       for (const id of this.getModuleIds()) {
-        if (id.endsWith(firstEntry)) for (const needed of reach(id, needs)) first.add(needed);
-        if (id.endsWith(started)) for (const needed of reach(id, needs)) early.add(needed);
-        if (id.endsWith(entry)) for (const needed of reach(id, needs)) if (needed !== id) frame.add(needed);
-        if (id.endsWith(entry)) reach(id, loads, open);
+        if (id.endsWith(firstEntry)) reach(id, needs, first);
+        if (id.endsWith(started)) reach(id, needs, early);
         if (id.endsWith(officeEntry)) reach(id, needs, officeFrame);
+        if (id.endsWith(entry)) {
+          reach(id, needsOrLoads, open);
+          reach(id, needs, frame);
+          frame.delete(id);
+        }
         if (!pagePath.test(id) || officePath.test(id)) continue;
         for (const needed of reach(id, needs)) pages.set(needed, (pages.get(needed) ?? 0) + 1);
       }

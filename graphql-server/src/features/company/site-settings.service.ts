@@ -35,13 +35,15 @@ type OwnOperations =
   | 'factsAreSamples'
   | 'factsConfirmedAt';
 
+const emptyTexts = eachText(companyFields, () => '');
+
 /** The company details for every page; the defaults until an owner changes them. */
 export async function settings(context: AppContext): Promise<SiteSettings> {
   noteRead(context, settingsCollection);
   const stored = await context.db.collection<StoredSettings>(settingsCollection).findOne({ _id: 'site' });
   const { comingSoonDate, ...defaults } = defaultSiteSettings;
   return {
-    ...eachText(companyFields, () => ''),
+    ...emptyTexts,
     ...defaults,
     registrationValidTo: null,
     liveSince: null,
@@ -73,7 +75,7 @@ export async function updateSettings(
   const values: Omit<SiteSettings, OwnOperations> = {
     ...input,
     ...eachText(companyFields, (name, { stays }) =>
-      keptText(stays ? raw[name] : '', input[name], before[name]),
+      stays ? keptText(raw[name], input[name], before[name]) : (input[name] ?? ''),
     ),
     registrationValidTo:
       keptText(raw.registrationValidTo, input.registrationValidTo, before.registrationValidTo ?? '') || null,
