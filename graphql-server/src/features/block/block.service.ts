@@ -16,6 +16,7 @@ import { byWhom } from '../../access/actor.ts';
 import type { AppContext, Context } from '../../base/context.ts';
 import { badField, changedMeanwhile } from '../../base/errors.ts';
 import type { FieldMessages } from '../../base/errors.ts';
+import { partOf } from '../../cache/dependencies.ts';
 import { derivedId } from '../../base/ids.ts';
 import { checkInput } from '../../base/input.ts';
 import { textPicturesOf } from '../../base/text/text-pictures.ts';
@@ -23,9 +24,10 @@ import { withStoredPictures } from '../../files/waiting-pictures.ts';
 import { draftOf, isLive } from '../../kit/change/drafts.ts';
 import { updateItem } from '../../kit/items.ts';
 import { insertItem } from '../../kit/new-items.ts';
-import { collectionOf, partsOfCollection } from '../../kit/noun.ts';
+import { keptReading } from '../../cache/kept-reading.ts';
+import { collectionOf, noteRead } from '../../kit/noun.ts';
 import type { Noun } from '../../kit/noun.ts';
-import { readPublication, seenByVisitors } from '../../kit/publication.ts';
+import { readPublication } from '../../kit/publication.ts';
 import type { PublicationInput } from '../../kit/publication.ts';
 import { settings } from '../company/site-settings.service.ts';
 import { BlockInput } from './block.input.ts';
@@ -48,19 +50,29 @@ const pagePart = (page: string) => `page ${page}`;
 /** More texts than a page has. */
 const maxAtOnce = 200;
 
+/** The texts that differ from the delivered ones, also those that visitors see later. */
+const storedTexts = keptReading('blocks', ({ db }) =>
+  db
+    .collection<Block>('blocks')
+    .find(
+      { deleted: false, publishAt: { $ne: null }, 'texts.en': { $ne: '' } },
+      { projection: { page: 1, key: 1, texts: 1, publishAt: 1 }, sort: { key: 1 } },
+    )
+    .toArray(),
+);
+
 /** The texts of a page that differ from the delivered ones, as visitors read them now. */
 export async function blocks(context: AppContext, page: string): Promise<BlockText[]> {
-  const filter = { page, deleted: false, ...seenByVisitors(blockNoun), 'texts.en': { $ne: '' } };
-  const found = await partsOfCollection(context, blockNoun, [pagePart(page)])
-    .find(filter, { projection: { key: 1, texts: 1 }, sort: { key: 1 } })
-    .toArray();
+  noteRead(context, partOf(blockNoun.collection, pagePart(page)));
+  const found = (await storedTexts(context)).filter((block) => block.page === page && isLive(block));
   return found.map(({ key, texts }) => ({ key, text: texts.en }));
 }
 
 /** The pages with texts that differ from the delivered ones for visitors. */
 export async function changedPages(context: AppContext): Promise<string[]> {
-  const filter = { deleted: false, ...seenByVisitors(blockNoun), 'texts.en': { $ne: '' } };
-  return (await collectionOf(context, blockNoun).distinct('page', filter)).sort();
+  noteRead(context, blockNoun.collection);
+  const pages = (await storedTexts(context)).filter(isLive).map(({ page }) => page);
+  return [...new Set(pages)].sort();
 }
 
 /** The paths of the pages that visitors do not see: those of a text of the office, and those of what it does not offer. */

@@ -1,6 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { isSampleNumber } from 'domain/property/rera-words.ts';
 import type { AppContext } from '../../base/context.ts';
+import { keptReading } from '../../cache/kept-reading.ts';
 import { noteRead } from '../../kit/noun.ts';
 
 /** Until an owner enters the number of the certificate. */
@@ -63,9 +64,13 @@ export async function agentNumber(context: AppContext): Promise<string> {
   return (await companyRecords(context)).number;
 }
 
-/** Reads what is recorded of the consultancy. */
-export async function companyRecords({ db }: Pick<AppContext, 'db'>): Promise<CompanyRecords> {
-  const company = await db.collection<StoredCompany>(companyCollection).findOne({ _id: 'site' });
+const storedCompany = keptReading(companyCollection, ({ db }) =>
+  db.collection<StoredCompany>(companyCollection).findOne({ _id: 'site' }),
+);
+
+/** What is recorded of the consultancy. */
+export async function companyRecords(context: Pick<AppContext, 'db' | 'shown'>): Promise<CompanyRecords> {
+  const company = await storedCompany(context);
   const { registrationNumber = sampleAgentNumber, registrationValidTo = null, liveSince } = company ?? {};
   return {
     mode: siteModeOf({ registrationNumber, registrationValidTo, liveSince }),

@@ -12,6 +12,7 @@ import { announceChange, touch } from '../../database/changes.ts';
 import { ActivityVerb, recordActivity } from '../../kit/change/activity-log.ts';
 import { fieldChanges } from '../../kit/change/field-changes.ts';
 import { indiaBounds, wrongPosition } from '../../kit/possible-position.ts';
+import { keptReading } from '../../cache/kept-reading.ts';
 import { noteRead } from '../../kit/noun.ts';
 import { defaultPrivacy } from './privacy-settings.type.ts';
 import { SiteSettingsInput } from './site-settings.input.ts';
@@ -37,10 +38,14 @@ type OwnOperations =
 
 const emptyTexts = eachText(companyFields, () => '');
 
+const storedSettings = keptReading(settingsCollection, ({ db }) =>
+  db.collection<StoredSettings>(settingsCollection).findOne({ _id: 'site' }),
+);
+
 /** The company details for every page; the defaults until an owner changes them. */
 export async function settings(context: AppContext): Promise<SiteSettings> {
   noteRead(context, settingsCollection);
-  const stored = await context.db.collection<StoredSettings>(settingsCollection).findOne({ _id: 'site' });
+  const stored = await storedSettings(context);
   const { comingSoonDate, ...defaults } = defaultSiteSettings;
   return {
     ...emptyTexts,

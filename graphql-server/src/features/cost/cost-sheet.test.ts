@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { announceChange, touch } from '../../database/changes.ts';
 import { addProperty, passingChecks } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { readOtherwise, ruleBook, ruleBookOf } from '../rule/rule-book.ts';
@@ -253,11 +254,17 @@ test('what the office did not fill in is not known and never zero', async () => 
   expect(sheet.lines.map(({ key }) => key)).not.toContain('CLUB');
   expect(sheet.unknown).toContain('PARKING');
   expect(sheet.total).toBe(10_000_000 + 500_000 + 700_000 + 100_000);
-  await app.db.collection('rules').updateMany({ key: 'registration.rate' }, { $set: { deleted: true } });
+  const setDeleted = async (deleted: boolean) => {
+    await app.db
+      .collection('rules')
+      .updateMany({ key: 'registration.rate' }, { $set: { deleted }, ...touch });
+    announceChange(app.context, 'rules');
+  };
+  await setDeleted(true);
   const without = await sheetOf({ price: '1 crore', costs: { club: 0 } });
   expect(without.unknown).toContain('REGISTRATION');
   expect(without.total).toBe(sheet.total - 100_000);
-  await app.db.collection('rules').updateMany({ key: 'registration.rate' }, { $set: { deleted: false } });
+  await setDeleted(false);
 });
 
 test.each([

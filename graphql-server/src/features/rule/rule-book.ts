@@ -2,6 +2,7 @@ import { ruleKeys } from 'domain/rule/rule-keys.ts';
 import type { RuleKey } from 'domain/rule/rule-keys.ts';
 import { dayInIndia } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
+import { keptReading } from '../../cache/kept-reading.ts';
 import { noteRead } from '../../kit/noun.ts';
 import { readSteps } from './rule-values.ts';
 import type { RuleStep } from './rule-values.ts';
@@ -46,13 +47,17 @@ export function authoritiesOf(region: string | null | undefined): RuleAuthority[
   return near ? [near, RuleAuthority.UP] : [RuleAuthority.UP];
 }
 
-/** All rules, also those that ended or begin later; the answer in the making shows them. */
-export async function allRules(context: AppContext): Promise<Rule[]> {
-  noteRead(context, rulesCollection);
-  return context.db
+const storedRules = keptReading<readonly Rule[]>(rulesCollection, ({ db }) =>
+  db
     .collection<Rule>(rulesCollection)
     .find({ deleted: false }, { sort: { key: 1, validFrom: 1, _id: 1 } })
-    .toArray();
+    .toArray(),
+);
+
+/** All rules, also those that ended or begin later; the answer in the making shows them. */
+export async function allRules(context: AppContext): Promise<readonly Rule[]> {
+  noteRead(context, rulesCollection);
+  return storedRules(context);
 }
 
 /** The rules for a question, today by the clock of the database unless a day is given. */

@@ -1,4 +1,5 @@
 import { indianNumber } from 'domain/text/number.ts';
+import DataLoader from 'dataloader';
 import { ObjectId } from 'mongodb';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { timeNow } from '../../base/clock.ts';
@@ -50,11 +51,28 @@ export function atMoment(unit: StoredUnit, now: Date): StoredUnit {
   return isOver ? { ...unit, status: UnitStatus.AVAILABLE, holdUntil: null, holder: null } : unit;
 }
 
+const loaders = new WeakMap<AppContext, DataLoader<ObjectId, StoredUnit[]>>();
+
+/** Reads the units of all properties of an answer with one query. */
+function loaderOf(context: AppContext): DataLoader<ObjectId, StoredUnit[]> {
+  const present = loaders.get(context);
+  if (present) return present;
+  const loader = new DataLoader<ObjectId, StoredUnit[]>(
+    async (itemIds) => {
+      const found = await unitsOf(context)
+        .find({ itemId: { $in: [...itemIds] } }, { sort: { tower: 1, floor: -1, numberKey: 1 } })
+        .toArray();
+      return itemIds.map((itemId) => found.filter((unit) => unit.itemId.equals(itemId)));
+    },
+    { cache: false },
+  );
+  loaders.set(context, loader);
+  return loader;
+}
+
 /** The units of a property by tower, the highest floor first, as they are by the time of the database. */
 export async function presentUnits(context: AppContext, itemId: ObjectId): Promise<StoredUnit[]> {
-  const found = await unitsOf(context)
-    .find({ itemId }, { sort: { tower: 1, floor: -1, numberKey: 1 } })
-    .toArray();
+  const found = await loaderOf(context).load(itemId);
   if (!found.some(({ status }) => status === UnitStatus.HOLD)) return found;
   const now = await databaseTime(context.db);
   return found.map((unit) => atMoment(unit, now));
