@@ -107,6 +107,8 @@ export function factsInTexts(facts: Facts): Facts {
 
 /** Puts the facts into the first choice that has all of them. */
 export function fillText(text: string, facts: Facts): string {
+  // Most texts are plain, and a page reads hundreds.
+  if (!/\{\{|\|\|/.test(text)) return text;
   const filled = text
     .split('||')
     .map((choice) =>

@@ -112,13 +112,15 @@ export async function renderPage(
       ...(failed?.retryAfterSeconds && { 'Retry-After': String(failed.retryAfterSeconds) }),
       ...(!notes.canonical && { 'X-Robots-Tag': 'noindex' }),
     },
-    html: `<!doctype html>${withHead(withLook(html, look, isOffice(route?.path)), tags).replace('</body>', () => `${script}</body>`)}`,
+    html: `<!doctype html>${withEnds(withLook(html, look, isOffice(route?.path)), tags, script)}`,
   };
 }
 
-/** React leaves tags in the head in place that it does not know. */
-function withHead(html: string, tags: string): string {
-  return html.replace('</head>', () => `${tags}</head>`);
+/** Adds tags at the end of the head, which React leaves in place, and a script at the end of the page. */
+function withEnds(html: string, tags: string, script: string): string {
+  const headEnd = html.indexOf('</head>');
+  const bodyEnd = html.lastIndexOf('</body>');
+  return html.slice(0, headEnd) + tags + html.slice(headEnd, bodyEnd) + script + html.slice(bodyEnd);
 }
 
 /** A page as it was some time ago, with the notice that it may be out of date. */

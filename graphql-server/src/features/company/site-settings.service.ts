@@ -38,14 +38,8 @@ type OwnOperations =
 
 const emptyTexts = eachText(companyFields, () => '');
 
-const storedSettings = keptReading(settingsCollection, ({ db }) =>
-  db.collection<StoredSettings>(settingsCollection).findOne({ _id: 'site' }),
-);
-
-/** The company details for every page; the defaults until an owner changes them. */
-export async function settings(context: AppContext): Promise<SiteSettings> {
-  noteRead(context, settingsCollection);
-  const stored = await storedSettings(context);
+const storedSettings = keptReading(settingsCollection, async ({ db }): Promise<SiteSettings> => {
+  const stored = await db.collection<StoredSettings>(settingsCollection).findOne({ _id: 'site' });
   const { comingSoonDate, ...defaults } = defaultSiteSettings;
   return {
     ...emptyTexts,
@@ -63,6 +57,12 @@ export async function settings(context: AppContext): Promise<SiteSettings> {
     ...stored,
     privacy: { ...defaultPrivacy, ...stored?.privacy },
   };
+});
+
+/** The company details for every page; the defaults until an owner changes them. */
+export async function settings(context: AppContext): Promise<SiteSettings> {
+  noteRead(context, settingsCollection);
+  return storedSettings(context);
 }
 
 /**
