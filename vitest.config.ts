@@ -11,7 +11,8 @@ export default defineConfig({
   test: {
     // A process can hold only one database engine.
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores of the smallest machine, because many tests wait for a timer or the disk.
+    maxWorkers: 3,
     // Against hangs alone: on a busy machine the longest test takes a minute.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -6,12 +6,12 @@ import { findBrowser } from './find-browser.ts';
 import { findFreePorts } from './find-free-ports.ts';
 
 // Each worker of Playwright reads this file again, so the first process hands on its choices.
-process.env.JOURNEY_PORTS ??= (await findFreePorts(3)).join();
+process.env.JOURNEY_PORTS ??= (await findFreePorts(4)).join();
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'journeys-'));
 const ports = process.env.JOURNEY_PORTS.split(',');
 const addressOf = (port: string) => `http://127.0.0.1:${port}`;
-/** Three products: journeys of the back office change their data, and those of the site expect the sample content. */
-const [site, office, officeOnPhone] = ports.map(addressOf);
+/** Four products: journeys of the back office change their data, and those of the site expect the sample content. */
+const [site, office, officeOnPhone, officeScreens] = ports.map(addressOf);
 /** `walk` runs only a person’s walks through the product; otherwise, every screen is checked as well. */
 const walk = process.env.JOURNEYS === 'walk';
 const every = walk ? /@walk/ : /./;
@@ -19,6 +19,8 @@ const every = walk ? /@walk/ : /./;
 const notOnDesktop = walk ? /@(both|phone)/ : /@phone/;
 const onPhone = walk ? /(?=.*@(both|phone))(?=.*@walk)/ : /@(both|phone)/;
 const inOffice = '**/office/*.journey.ts';
+/** The sweeps, half of what the office takes. */
+const ofScreens = ['**/office/screens.journey.ts', '**/office/open-states.journey.ts'];
 const desktop = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const { executablePath, env, args } = await findBrowser();
@@ -28,7 +30,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the smallest machine, because a journey waits for its browser and its product.
+  workers: 3,
   forbidOnly: true,
   // `npm test` names each journey that passed only then, and fails when there are several.
   retries: 1,
@@ -49,6 +52,7 @@ export default defineConfig({
     {
       name: 'office',
       testMatch: inOffice,
+      testIgnore: ofScreens,
       grep: every,
       grepInvert: notOnDesktop,
       workers: 1,
@@ -60,6 +64,14 @@ export default defineConfig({
       workers: 1,
       grep: onPhone,
       use: { baseURL: officeOnPhone, ...phone },
+    },
+    {
+      name: 'office screens',
+      testMatch: ofScreens,
+      grep: every,
+      grepInvert: notOnDesktop,
+      workers: 1,
+      use: { baseURL: officeScreens, ...desktop },
     },
     {
       name: 'desktop',
@@ -74,7 +86,7 @@ export default defineConfig({
   webServer: {
     command: `node scripts/build-if-needed.mjs && { ${ports.map(startProduct).join(' & ')} & wait; }`,
     cwd: '..',
-    wait: { stdout: /(Listening[^]*){3}/ },
+    wait: { stdout: /(Listening[^]*){4}/ },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
