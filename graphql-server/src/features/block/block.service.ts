@@ -51,9 +51,9 @@ const pagePart = (page: string) => `page ${page}`;
 const maxAtOnce = 200;
 
 /** The texts that differ from the delivered ones, also those that visitors see later. */
-const storedTexts = keptReading('blocks', ({ db }) =>
+const storedTexts = keptReading(blockNoun.collection, ({ db }) =>
   db
-    .collection<Block>('blocks')
+    .collection<Block>(blockNoun.collection)
     .find(
       { deleted: false, publishAt: { $ne: null }, 'texts.en': { $ne: '' } },
       { projection: { page: 1, key: 1, texts: 1, publishAt: 1 }, sort: { key: 1 } },
