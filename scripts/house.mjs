@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
-import { root } from './root.mjs';
+import { dirname, posix } from 'node:path';
+import { importsOf, readSources, workspaces } from './imports.mjs';
 
 /**
  * `npm run house` prints how the house stands (decision 89), and fails on what must not be: imports in a circle, those of
@@ -12,22 +10,16 @@ import { root } from './root.mjs';
 const maxImportsIntoWeb = 10;
 const maxRooms = 3;
 const maxFilesInFolder = 20;
-const workspaces = { domain: 'domain/src/', web: 'web/src/', 'graphql-server': 'graphql-server/src/' };
 const named = ['place', 'builder', 'rule', 'alert'];
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...Object.values(workspaces)], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => /\.tsx?$/.test(file));
-const texts = new Map(files.map((file) => [file, readText(file)]));
+const texts = readSources();
+const files = [...texts.keys()];
 const isTest = (file) => /\.test\.tsx?$|\/testing\//.test(file);
 const isGenerated = (file) => file.includes('.generated.');
 const sources = files.filter((file) => texts.get(file) !== '' && !isTest(file));
 const written = sources.filter((file) => !isGenerated(file));
 
-const imports = new Map(sources.map((file) => [file, importsOf(file)]));
+const imports = new Map(sources.map((file) => [file, importsOf(file, texts)]));
 const circles = findCircles();
 const strangers = findStrangers();
 const intoWeb = written
@@ -50,28 +42,6 @@ const stands =
   named.every((noun) => foldersOf(noun).length <= maxRooms) &&
   loose <= maxFilesInFolder;
 if (!stands) process.exitCode = 1;
-
-function readText(file) {
-  try {
-    return readFileSync(join(root, file), 'utf8');
-  } catch {
-    // It was moved or deleted, and git does not know yet.
-    return '';
-  }
-}
-
-/** The files that a file imports when it loads, for their types too; code that loads later is no part of a circle. */
-function importsOf(file) {
-  const found = new Set();
-  for (const [, name] of texts.get(file).matchAll(/^(?:import|export)\s[^'";]*?from\s+'([^']+)'/gms)) {
-    const [workspace] = name.split('/');
-    const target = name.startsWith('.')
-      ? posix.join(dirname(file), name)
-      : workspaces[workspace] && workspaces[workspace] + name.slice(workspace.length + 1);
-    if (texts.has(target)) found.add(target);
-  }
-  return found;
-}
 
 function findCircles() {
   const state = new Map();

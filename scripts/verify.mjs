@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { importsOf, readSources, workspaces } from './imports.mjs';
 import { root } from './root.mjs';
 import { readReport, withReportFile } from './test-report.mjs';
 import { runSteps, tool } from './steps.mjs';
@@ -54,17 +55,18 @@ const staticStepsAtOnce = 2;
 /**
  * Runs all checks except the browser journeys, stops at the first failure, and answers the numbers of passed,
  * failed and skipped tests. With `all`, it includes the long tests. With `built`, it also builds the product. With `since`, a
- * commit, it checks what has changed since then: it runs the tests that import a changed file.
+ * commit, it checks what has changed since then.
  */
 export async function verify({ all = false, built = false, since } = {}) {
   const cached = Boolean(since);
   if (await runSteps(staticSteps({ cached, built }), staticStepsAtOnce))
     return { passed: 0, failed: 1, skipped: 0 };
+  const chosen = since && testsSince(since);
+  if (chosen?.length === 0) return { passed: 0, failed: 0, skipped: 0 };
   return await withReportFile(async (file) => {
     const args = tool('vitest', [
       'run',
-      ...(all ? [] : longTests(since).flatMap((file) => ['--exclude', file])),
-      ...(since ? ['--changed', since, '--passWithNoTests'] : []),
+      ...(chosen ?? (all ? [] : ['--exclude', '**/*.long.test.ts'])),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -79,15 +81,41 @@ export async function verify({ all = false, built = false, since } = {}) {
   });
 }
 
-/** The long tests, but for those beside a file that has changed since a commit. */
-function longTests(since) {
-  const changed = since
-    ? [git('diff', '--name-only', since), git('ls-files', '-o', '--exclude-standard')].join('\n').split('\n')
-    : [];
+/** What each test stands on: a change of it can break any of them. */
+const underAll = /^(?:package-lock\.json|vitest\.config\.ts|vite\.config\.ts|schema\.graphql)$|\/testing\//;
+
+/**
+ * The tests for what has changed since a commit: those of its room, and those that import it, but not only through the app that
+ * `startTestApp` starts, which imports everything. Of the long ones, those beside a changed file. Undefined for all.
+ */
+function testsSince(since) {
+  const changed = [git('diff', '--name-only', since), git('ls-files', '-o', '--exclude-standard')]
+    .join('\n')
+    .split('\n');
+  if (changed.some((file) => underAll.test(file))) return undefined;
+  const sources = readSources([...Object.values(workspaces), 'e2e/']);
+  const imports = new Map([...sources.keys()].map((file) => [file, importsOf(file, sources)]));
+  const rooms = new Set(changed.map(roomOf));
   const folders = new Set(changed.map((file) => dirname(file)));
-  return readdirSync(join(root, 'graphql-server/src'), { recursive: true })
-    .map((file) => `graphql-server/src/${file}`)
-    .filter((file) => file.endsWith('.long.test.ts') && !folders.has(dirname(file)));
+  return [...sources.keys()].filter((file) => {
+    if (sources.get(file) === '' || !/\.test\.tsx?$/.test(file)) return false;
+    if (/\.long\.test\./.test(file)) return folders.has(dirname(file));
+    return rooms.has(roomOf(file)) || changed.some((one) => reachedFrom(file, imports).has(one));
+  });
+}
+
+/** The folder of a noun, or of the file. */
+function roomOf(file) {
+  return /^.*?\/features\/[^/]+/.exec(file)?.[0] ?? dirname(file);
+}
+
+/** The files that a test imports, and theirs. */
+function reachedFrom(test, imports) {
+  const reached = new Set([test]);
+  // A set visits what is added to it meanwhile.
+  for (const file of reached)
+    if (!file.includes('/testing/')) for (const one of imports.get(file) ?? []) reached.add(one);
+  return reached;
 }
 
 function noteVerified() {
