@@ -86,7 +86,7 @@ const underAll = /^(?:package-lock\.json|vitest\.config\.ts|vite\.config\.ts|sch
 
 /**
  * The tests for what has changed since a commit: those of its room, and those that import it, but not only through the app that
- * `startTestApp` starts, which imports everything. Of the long ones, those beside a changed file. Undefined for all.
+ * `startTestApp` starts, which imports everything. Of the long ones, those beside a changed file. Undefined for all but the long ones.
  */
 function testsSince(since) {
   const changed = [git('diff', '--name-only', since), git('ls-files', '-o', '--exclude-standard')]
@@ -100,7 +100,9 @@ function testsSince(since) {
   return [...sources.keys()].filter((file) => {
     if (sources.get(file) === '' || !/\.test\.tsx?$/.test(file)) return false;
     if (/\.long\.test\./.test(file)) return folders.has(dirname(file));
-    return rooms.has(roomOf(file)) || changed.some((one) => reachedFrom(file, imports).has(one));
+    if (rooms.has(roomOf(file))) return true;
+    const reached = reachedFrom(file, imports);
+    return changed.some((one) => reached.has(one));
   });
 }
 

@@ -76,7 +76,7 @@ export const sweptScreens: readonly (readonly [path: string, title: string | Reg
   ['nowhere', 'Page not found'],
 ];
 
-/** What the sweep has no item for, and what leads on to another screen: journeys of their own open them. */
+/** Screens that lead on to another one, and screens that the sweep has no item for, which other journeys open. */
 export const openedElsewhere: readonly string[] = [
   'settings',
   'leads/views/:id',

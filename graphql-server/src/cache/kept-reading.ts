@@ -11,10 +11,13 @@ export function keptReading<Value>(
   collection: string,
   read: (context: Pick<AppContext, 'db'>) => Promise<Value>,
 ): (context: Pick<AppContext, 'db' | 'shown'>) => Promise<Value> {
-  const kept = new WeakMap<AppContext['db'], { value?: Promise<Value> | undefined }>();
+  interface Place {
+    value?: Promise<Value> | undefined;
+  }
+  const kept = new WeakMap<AppContext['db'], Place>();
 
-  function placeIn(context: Pick<AppContext, 'db'>) {
-    const place: { value?: Promise<Value> | undefined } = {};
+  function placeIn(context: Pick<AppContext, 'db'>): Place {
+    const place: Place = {};
     kept.set(context.db, place);
     onChange(context, (topic) => {
       if (topic === collection) place.value = undefined;
@@ -25,7 +28,9 @@ export function keptReading<Value>(
   return (context) => {
     if (!context.shown) return read(context);
     const place = kept.get(context.db) ?? placeIn(context);
-    const value = (place.value ??= read(context));
+    if (place.value) return place.value;
+    const value = read(context);
+    place.value = value;
     value.catch(() => {
       if (place.value === value) place.value = undefined;
     });

@@ -1,8 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { isSampleNumber } from 'domain/property/rera-words.ts';
 import type { AppContext } from '../../base/context.ts';
-import { keptReading } from '../../cache/kept-reading.ts';
-import { noteRead } from '../../kit/noun.ts';
 
 /** Until an owner enters the number of the certificate. */
 export const sampleAgentNumber = 'SAMPLE-AGENT-2026-0062';
@@ -58,19 +56,9 @@ export interface CompanyRecords {
   validTo: string | null;
 }
 
-/** The consultancy’s registration number as an agent; the answer in the making shows it. */
-export async function agentNumber(context: AppContext): Promise<string> {
-  noteRead(context, companyCollection);
-  return (await companyRecords(context)).number;
-}
-
-const storedCompany = keptReading(companyCollection, ({ db }) =>
-  db.collection<StoredCompany>(companyCollection).findOne({ _id: 'site' }),
-);
-
-/** What is recorded of the consultancy. */
-export async function companyRecords(context: Pick<AppContext, 'db' | 'shown'>): Promise<CompanyRecords> {
-  const company = await storedCompany(context);
+/** Reads what is recorded of the consultancy. */
+export async function companyRecords({ db }: Pick<AppContext, 'db'>): Promise<CompanyRecords> {
+  const company = await db.collection<StoredCompany>(companyCollection).findOne({ _id: 'site' });
   const { registrationNumber = sampleAgentNumber, registrationValidTo = null, liveSince } = company ?? {};
   return {
     mode: siteModeOf({ registrationNumber, registrationValidTo, liveSince }),

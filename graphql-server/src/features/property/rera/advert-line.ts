@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { reraOfStatus } from 'domain/property/rera-of-status.ts';
 import { dayInIndia } from '../../../base/clock.ts';
 import type { AppContext, Context } from '../../../base/context.ts';
-import { agentNumber } from '../../company/agent-registration.ts';
+import { settings } from '../../company/site-settings.service.ts';
 import { allRules, ruleBookOf } from '../../rule/rule-book.ts';
 import type { Rule } from '../../rule/rule.type.ts';
 import type { Property } from '../property.type.ts';
@@ -22,7 +22,7 @@ type Advertised = Pick<Property, 'isTrial' | 'reraNumber' | 'rera' | 'sample'>;
 
 /** Reads what advertisements name besides the property; the answer in the making shows it. */
 export async function advertDesk(context: AppContext): Promise<AdvertDesk> {
-  const [rules, agent] = await Promise.all([allRules(context), agentNumber(context)]);
+  const [rules, { registrationNumber: agent }] = await Promise.all([allRules(context), settings(context)]);
   return { day: dayInIndia(), rules: rules.filter(({ key }) => key === 'rera.portal'), agent };
 }
 
