@@ -59,14 +59,20 @@ const texts = personContent.page;
 /** One person as a lead: who it is, what comes next, and all that happened. */
 export function PersonPageTab() {
   const { id = '' } = useParams();
+  // Each lead has a query of its own: one query for all changed its variables back while React prepared the next lead, and a
+  // lead that was merged led to the other one again and again.
+  return <PersonPage key={id} id={id} />;
+}
+
+function PersonPage({ id }: { id: string }) {
   const location = useLocation();
   const result = usePersonDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const { data, failed, onRetry } = useListResult(result);
-  const person = data?.person.id === id ? data.person : undefined;
-  const found = result.loading ? id : (result.data?.person.id ?? id);
+  const { data: { person } = {}, failed, onRetry } = useListResult(result);
   // It was merged with another one.
-  if (found !== id)
-    return <Navigate to={`${base}/${found}${location.search}`} state={location.state as unknown} replace />;
+  if (person && person.id !== id)
+    return (
+      <Navigate to={`${base}/${person.id}${location.search}`} state={location.state as unknown} replace />
+    );
   const list = leadListPath(location);
   const enquiry = new URLSearchParams(location.search).get(openedParameter);
   return (
@@ -77,7 +83,7 @@ export function PersonPageTab() {
         <LeadNavigation base={list} search={listSearch(location.search)} />
       )}
       {person ? (
-        <Lead key={id} person={person} />
+        <Lead person={person} />
       ) : (
         <LeadWaiting
           failed={failed}

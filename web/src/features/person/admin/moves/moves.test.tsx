@@ -84,7 +84,8 @@ test('a merge of the last 90 days is undone from the lead, after a question', as
 });
 
 test('the address of a lead that was merged leads to the one that stayed', async () => {
-  const { router } = openLead({ id: 'p2', name: 'Ravi Rao' });
+  const { router, server } = openLead({ id: 'p2', name: 'Ravi Rao' });
   expect(await screen.findByRole('heading', { name: 'Ravi Rao', level: 1 })).toBeTruthy();
   expect(router.state.location.pathname).toBe('/my-account/leads/p2');
+  expect(server.asked('PersonDetails')).toEqual([{ id: 'p1' }, { id: 'p2' }]);
 });
