@@ -29,7 +29,8 @@ export function holdBack(): { note: () => void; replay: () => void; release: () 
   const changed = new Map<Field, string | boolean>();
   /** Those whose values can change without an event. */
   const quiet = new Set<Field>();
-  const opened = new Map<HTMLElement, boolean>();
+  /** Disclosures and dialogs say it themselves, also when they are gone; a popover does not. */
+  const opened = new Map<HTMLElement & { open?: boolean }, boolean>();
   const now = rememberPlaces();
   const address = window.location.href;
   let focused: Element | undefined;
@@ -90,14 +91,24 @@ export function holdBack(): { note: () => void; replay: () => void; release: () 
     onFocus(event);
     down = event.target instanceof Element ? event.target.closest(pressable) : null;
     if (down) now(down);
+    // A disclosure that a press opens may be drawn anew before the browser tells of it.
+    const fold = down?.closest('details');
+    if (fold) opened.set(now(fold), fold.open);
   }
 
   /** Browsers make no click of a press that began on what is gone; they do for a finger, which they place when it has left. */
   function onUp({ target, pointerType, key }: Event & { pointerType?: string; key?: string }): void {
-    if (!down || down.isConnected || !(target instanceof Node)) return;
-    const pressed = now(down);
-    if (pressed.contains(target) && (pointerType === 'mouse' || (key === ' ' && !pressed.matches('a'))))
-      pressed.click();
+    const pressed = down;
+    if (!pressed || !(pointerType === 'mouse' || (key === ' ' && !pressed.matches('a')))) return;
+    if (![pressed, now(pressed)].some((one) => one.contains(target as Node))) return;
+    // After the click of the browser, because React can draw the page anew between the two.
+    setTimeout(() => {
+      if (down === pressed && !pressed.isConnected) now(pressed).click();
+    });
+  }
+
+  function onClicked({ target }: Event): void {
+    if (down && now(down).contains(target as Node)) down = null;
   }
 
   function onToggle({ target, newState }: ToggleEvent): void {
@@ -123,11 +134,10 @@ export function holdBack(): { note: () => void; replay: () => void; release: () 
       if (isFiles(field)) (successor as HTMLInputElement).files = field.files;
       tellChange(successor, value);
     }
-    for (const [part, isOpen] of opened) if (now(part) !== part) open(now(part), isOpen);
+    for (const [part, wasOpen] of opened) if (now(part) !== part) open(now(part), part.open ?? wasOpen);
     if (before && now(before) !== before) moveFocus(before, now(before));
   }
 
-  const letThrough = listen({ click: onClick, submit: onSubmit });
   const forget = listen({
     input: onChange,
     change: onChange,
@@ -136,9 +146,12 @@ export function holdBack(): { note: () => void; replay: () => void; release: () 
     keydown: onDown,
     pointerup: onUp,
     keyup: onUp,
+    click: onClicked,
     focusin: onFocus,
     toggle: onToggle,
   });
+  // After the others, because it stops the events that it holds.
+  const letThrough = listen({ click: onClick, submit: onSubmit });
   // It is called in the task in which React changes the page.
   const watch = new MutationObserver(restore);
   watch.observe(document, { childList: true, subtree: true });
