@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../testing/start-test-app.ts';
-import { dropClaim, isClaimed, takeClaim, whenUnclaimed } from './claims.ts';
+import { dropClaim, isClaimed, standFor, takeClaim, whenUnclaimed } from './claims.ts';
 import { withLock } from './lock.ts';
 
 const app = await startTestApp();
@@ -71,4 +71,25 @@ test('a process that waits too long for a lock is refused', async () => {
   await expect(withLock(context, 'lock', () => Promise.resolve(), 100)).rejects.toMatchObject({
     code: 'CONFLICT',
   });
+});
+
+test('a claim that a process stands for stays with it from turn to turn, until it leaves', async () => {
+  const first = standFor(context, 'work');
+  await expect.poll(first.isHeld).toBe(true);
+  const second = standFor(context, 'work');
+  const begun = await untilOf();
+  await expect.poll(untilOf).not.toEqual(begun);
+  expect([first.isHeld(), second.isHeld()]).toEqual([true, false]);
+  await first.leave();
+  await expect.poll(second.isHeld).toBe(true);
+  await second.leave();
+});
+
+test('a process whose claim another has taken meanwhile notices it', async () => {
+  const stand = standFor(context, 'work');
+  await expect.poll(stand.isHeld).toBe(true);
+  await db.collection<{ _id: string }>('locks').updateOne({ _id: 'work' }, { $set: { holder: other } });
+  await expect.poll(stand.isHeld).toBe(false);
+  await stand.leave();
+  expect(await takeClaim(context, 'work', other)).toBe(true);
 });

@@ -106,6 +106,40 @@ export async function whenUnclaimed(
   return taken && withHeldClaim(context, name, holder, work);
 }
 
+/**
+ * Stands for a claim under which one process does work again and again: takes it as soon as it is free, and keeps it until
+ * `leave`, because to take and release it for each turn was a third of the commands of an idle product. A process that stood
+ * still for too long does not hold it, also before it learns that another one does.
+ */
+export function standFor(
+  context: Store,
+  name: string,
+): { isHeld: () => boolean; leave: () => Promise<void> } {
+  const holder = new ObjectId();
+  const stop = new AbortController();
+  const stopped = () => stop.signal.aborted;
+  let heldAt = -Infinity;
+  async function stand(): Promise<void> {
+    while (!stopped()) {
+      const asked = performance.now();
+      // While the database does not answer, a claim lasts until its end.
+      const held = await takeClaim(context, name, holder).catch(() => undefined);
+      if (held !== undefined) heldAt = held ? asked : -Infinity;
+      if (!stopped()) await wait(renewMs, undefined, { signal: stop.signal }).catch(() => undefined);
+    }
+  }
+  const standing = stand();
+  return {
+    isHeld: () => performance.now() - heldAt < holdMs,
+    async leave() {
+      stop.abort();
+      await standing;
+      // What the database does not hear of ends by itself.
+      await dropClaim(context, name, holder).catch(() => undefined);
+    },
+  };
+}
+
 /** Runs `work` under a claim already taken, renews the claim meanwhile, and releases it. */
 export async function withHeldClaim<Result>(
   context: Store,

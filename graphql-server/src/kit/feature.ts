@@ -11,8 +11,6 @@ import type { ItemKind, Kind } from './item-kind.ts';
 export interface Job {
   /** Jobs of one lane wait for each other. */
   lane: 'drafts' | 'alerts' | 'people' | 'notices' | 'changes';
-  /** The name of its claim. */
-  name: string;
   /** From one turn to the next, if nothing is left to do. */
   pauseMs: number;
   /** Answers whether there is more to do at once. */

@@ -47,8 +47,8 @@ export const officeFeature: Feature = {
   ],
   routes: () => [exportRouter(), eventsRouter()],
   jobs: [
-    { lane: 'notices', name: 'notices', pauseMs: 1_000, work: workNotices },
-    { lane: 'drafts', name: 'drafts', pauseMs: 5_000, work: publishDueDrafts },
+    { lane: 'notices', pauseMs: 1_000, work: workNotices },
+    { lane: 'drafts', pauseMs: 5_000, work: publishDueDrafts },
   ],
   sweeps: [sweepOutbox],
   indexes: {

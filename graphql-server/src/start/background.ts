@@ -2,7 +2,7 @@ import { sweepRateLimits } from '../access/rate-limit.ts';
 import type { AppContext } from '../base/context.ts';
 import { isDatabaseAway } from '../base/database-away.ts';
 import { backupClaim, heavyWorkClaim } from '../database/backup/claims.ts';
-import { isClaimed, whenUnclaimed } from '../database/claims.ts';
+import { isClaimed, standFor, whenUnclaimed } from '../database/claims.ts';
 import { readClock } from '../database/time.ts';
 import { totalledIndex } from '../features/search/index/index-keeper.ts';
 import { encodeMissingAvif } from '../files/avif.ts';
@@ -36,10 +36,13 @@ const sweeps = rooms.flatMap((room) => room.sweeps ?? []);
 /** The claim that `npm run worker` holds while it lives. */
 export const workerClaim = 'worker';
 
+/** The claim of the process that does the light work: e-mails, webhooks and the jobs of the rooms. */
+const lightWorkClaim = 'light work';
+
 /**
  * Starts the work beside the requests: AVIF variants, e-mails, views, backups and sweeps. Each kind runs in one
- * process at a time; while a worker lives, it does the heavy work. The returned function stops the work and
- * waits for its end.
+ * process at a time: all light work in that which holds its claim, the heavy work in a worker while one lives. The returned
+ * function stops the work and waits for its end.
  */
 export function startBackgroundWork(
   context: AppContext,
@@ -47,6 +50,7 @@ export function startBackgroundWork(
 ): () => Promise<void> {
   const stop = new AbortController();
   const stopped = () => stop.signal.aborted;
+  const lightWork = standFor(context, lightWorkClaim);
   /**
    * Heavy tasks run one at a time; e-mails have a lane of their own, so that a slow mail server delays
    * nothing else.
@@ -88,6 +92,12 @@ export function startBackgroundWork(
     timers.add(timer);
   }
 
+  /** Repeats `work` while this process does the light work. */
+  function repeatLight(lane: keyof typeof lanes, work: () => Promise<boolean>, pauseMs: number): void {
+    const turn = async () => lightWork.isHeld() && (await work());
+    repeat(lane, turn, pauseMs, pauseMs);
+  }
+
   async function heavy(work: (context: AppContext) => Promise<boolean>): Promise<boolean> {
     if ((await leavesHeavyWork()) || (await isClaimed(context, backupClaim))) return false;
     return whenUnclaimed(context, heavyWorkClaim, () => work(context));
@@ -104,16 +114,9 @@ export function startBackgroundWork(
 
   repeat('heavy', () => heavy(encodeMissingAvif), avifPauseMs, avifPauseMs);
   repeat('heavy', () => heavy(sweep), sweepPauseMs, 60_000);
-  repeat('mail', () => whenUnclaimed(context, 'mail', () => workMail(context)), mailPauseMs, mailPauseMs);
-  const sendWebhooks = () => sendDeliveries(context, createSchema(), stop.signal);
-  repeat(
-    'webhooks',
-    () => whenUnclaimed(context, 'webhooks', sendWebhooks),
-    webhooksPauseMs,
-    webhooksPauseMs,
-  );
-  for (const { lane, name, pauseMs, work } of jobs)
-    repeat(lane, () => whenUnclaimed(context, name, () => work(context)), pauseMs, pauseMs);
+  repeatLight('mail', () => workMail(context), mailPauseMs);
+  repeatLight('webhooks', () => sendDeliveries(context, createSchema(), stop.signal), webhooksPauseMs);
+  for (const { lane, pauseMs, work } of jobs) repeatLight(lane, () => work(context), pauseMs);
   const tellHealth = () => beat(context, isWorker ? 'worker' : 'web').then(() => false);
   repeat('own', tellHealth, beatMs, 1_000);
   repeat('backup', backUp, backupPauseMs, backupPauseMs);
@@ -131,6 +134,7 @@ export function startBackgroundWork(
     stop.abort();
     for (const timer of timers) clearTimeout(timer);
     await Promise.all(Object.values(lanes));
+    await lightWork.leave();
     for (const count of counts) await count(context);
   };
 }

@@ -12,7 +12,7 @@ import { sweepAlerts } from './sweep-alerts.ts';
 export const alertFeature: Feature = {
   resolvers: [AlertMailResolver, AlertResolver, MissedSearchResolver, PersonAlertsResolver],
   routes: () => [alertRouter()],
-  jobs: [{ lane: 'alerts', name: 'alerts', pauseMs: 10_000, work: workAlerts }],
+  jobs: [{ lane: 'alerts', pauseMs: 10_000, work: workAlerts }],
   counts: [writeMisses],
   sweeps: [sweepAlerts],
   indexes: {

@@ -5,12 +5,9 @@ import { changesOf, lastSequence, latestOf, saveLog } from './change-log.ts';
 import type { StoredChange, Subject } from './change-log.ts';
 import { followed } from './followed-items.ts';
 import { noteAllPurged } from './note-changes.ts';
-import { whenUnclaimed } from '../../database/claims.ts';
 
 /** The log has the changes of so many days. */
 const keptDays = 90;
-/** The claim under which the log is written. */
-export const changesClaim = 'changes';
 const dayMs = 24 * 3_600_000;
 const batchSize = 500;
 
@@ -19,10 +16,7 @@ const batchSize = 500;
  * who ask for that part are told to read everything first. The last change of all stays too: the next sequence is one more.
  */
 export async function sweepChanges(context: AppContext): Promise<void> {
-  await whenUnclaimed(context, changesClaim, async () => {
-    await noteAllPurged(context);
-    return false;
-  });
+  while (await noteAllPurged(context));
   const old = { at: { $lt: new Date(timeNow().getTime() - keptDays * dayMs) } };
   const last = await changesOf(context).findOne(old, { projection: { _id: 1 }, sort: { _id: -1 } });
   if (!last) return;

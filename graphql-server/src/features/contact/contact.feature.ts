@@ -95,8 +95,8 @@ export const contactFeature: Feature = {
     })),
   },
   jobs: [
-    { lane: 'people', name: 'people', pauseMs: 3_000, work: joinPeople },
-    { lane: 'people', name: 'duty', pauseMs: 3_000, work: giveLeads },
+    { lane: 'people', pauseMs: 3_000, work: joinPeople },
+    { lane: 'people', pauseMs: 3_000, work: giveLeads },
   ],
   sweeps: [sweepTaps, sweepPeople, sweepMoves],
   belongings: [{ collection: externalIdsCollection, owner: 'contactRequests' }],

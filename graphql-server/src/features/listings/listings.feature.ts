@@ -16,5 +16,5 @@ export const listingsFeature: Feature = {
   resolvers: [ExpiriesResolver, ListingImportResolver, ListingReadingResolver, EffectOfRuleResolver],
   routes: () => [expiriesRouter()],
   setupSteps: [{ key: SetupStepKey.SHEET, isDone: (context) => hasOwnProperties(context, fewListings) }],
-  jobs: [{ lane: 'drafts', name: 'listings', pauseMs: 10_000, work: checkListings }],
+  jobs: [{ lane: 'drafts', pauseMs: 10_000, work: checkListings }],
 };

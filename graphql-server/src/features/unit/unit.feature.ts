@@ -25,7 +25,7 @@ export const unitFeature: Feature = {
     { collection: 'units', owner: propertyNoun.collection },
     { collection: externalIdsCollection, owner: 'units' },
   ],
-  jobs: [{ lane: 'drafts', name: 'holds', pauseMs: 5_000, work: releaseEndedHolds }],
+  jobs: [{ lane: 'drafts', pauseMs: 5_000, work: releaseEndedHolds }],
   indexes: {
     units: [
       { key: { itemId: 1, tower: 1, numberKey: 1 }, unique: true },
