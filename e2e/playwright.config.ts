@@ -4,25 +4,24 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './find-browser.ts';
 import { findFreePorts } from './find-free-ports.ts';
+import { desktop, phone } from './sizes.ts';
 
 // Each worker of Playwright reads this file again, so the first process hands on its choices.
-process.env.JOURNEY_PORTS ??= (await findFreePorts(4)).join();
+process.env.JOURNEY_PORTS ??= (await findFreePorts(3)).join();
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'journeys-'));
 const ports = process.env.JOURNEY_PORTS.split(',');
 const addressOf = (port: string) => `http://127.0.0.1:${port}`;
-/** Four products: journeys of the back office change their data, and those of the site expect the sample content. */
-const [site, office, officeOnPhone, officeScreens] = ports.map(addressOf);
+/** Three products: journeys of the back office change their data, and those of the site expect the sample content. */
+const [site, office, otherOffice] = ports.map(addressOf);
 /** `walk` runs only a person’s walks through the product; otherwise, every screen is checked as well. */
 const walk = process.env.JOURNEYS === 'walk';
 const every = walk ? /@walk/ : /./;
 /** A walk is made at one size: those for both, on a phone. */
 const notOnDesktop = walk ? /@(both|phone)/ : /@phone/;
 const onPhone = walk ? /(?=.*@(both|phone))(?=.*@walk)/ : /@(both|phone)/;
+/** The sweeps are half of what the office takes, so they share the product of the phone, whose queue is short. */
+const sweep = /office\/(?:screens|open-states)\.journey\.ts/;
 const inOffice = '**/office/*.journey.ts';
-/** The sweeps, half of what the office takes. */
-const ofScreens = ['**/office/screens.journey.ts', '**/office/open-states.journey.ts'];
-const desktop = { viewport: { width: 1280, height: 900 } };
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const { executablePath, env, args } = await findBrowser();
 
 /** Journeys through the built product, started as `npm start` does, on a new database with the sample content. */
@@ -52,9 +51,8 @@ export default defineConfig({
     {
       name: 'office',
       testMatch: inOffice,
-      testIgnore: ofScreens,
       grep: every,
-      grepInvert: notOnDesktop,
+      grepInvert: [notOnDesktop, sweep],
       workers: 1,
       use: { baseURL: office, ...desktop },
     },
@@ -62,16 +60,8 @@ export default defineConfig({
       name: 'office on a phone',
       testMatch: inOffice,
       workers: 1,
-      grep: onPhone,
-      use: { baseURL: officeOnPhone, ...phone },
-    },
-    {
-      name: 'office screens',
-      testMatch: ofScreens,
-      grep: every,
-      grepInvert: notOnDesktop,
-      workers: 1,
-      use: { baseURL: officeScreens, ...desktop },
+      grep: walk ? onPhone : [onPhone, sweep],
+      use: { baseURL: otherOffice, ...phone },
     },
     {
       name: 'desktop',
@@ -86,7 +76,7 @@ export default defineConfig({
   webServer: {
     command: `node scripts/build-if-needed.mjs && { ${ports.map(startProduct).join(' & ')} & wait; }`,
     cwd: '..',
-    wait: { stdout: /(Listening[^]*){4}/ },
+    wait: { stdout: /(Listening[^]*){3}/ },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../account.ts';
+import { desktop } from '../sizes.ts';
 import { expectFitAndAccessible } from '../sound.ts';
 import { expect, test } from '../test.ts';
 import { addDraft, checklistLine, openPart } from './passing.ts';
+
+test.use(desktop);
 
 const onPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 

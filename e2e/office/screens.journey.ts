@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { askAsOwner, logIn } from '../account.ts';
+import { desktop } from '../sizes.ts';
 import { expectFitAndAccessibleAtBothWidths } from '../sound.ts';
 import { expect, test } from '../test.ts';
 import { sweptScreens } from './swept-screens.ts';
 
 // Keeps the journeys of this file together, because the first one sends what the others show.
 test.describe.configure({ mode: 'default' });
+test.use(desktop);
 
 const person = { email: 'meena@example.com', phone: '98100 00044' };
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createClient } from '../testing/client.ts';
 import {
   addProperty,
@@ -26,23 +26,24 @@ mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'assets/first-12345678.js'), 'export {};');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-let property = { id: '', slug: '' };
-let removed = { slug: '' };
-let picture = '';
-let application = '';
-beforeEach(async () => {
-  property = await addProperty(app, { title: 'Former Name' });
+async function removedSlug(): Promise<string> {
+  const { id, slug } = await addProperty(app);
+  await deleteItem(app, 'PROPERTY', id);
+  return slug;
+}
+
+async function formerSlug(): Promise<string> {
+  const { id, slug } = await addProperty(app, { title: 'Former Name' });
   await app.ask(
     'mutation ($id: ID!, $input: PropertyInput!) { updateProperty(id: $id, input: $input) { id } }',
-    { id: property.id, input: propertyInput({ title: 'New Name' }) },
+    { id, input: propertyInput({ title: 'New Name' }) },
     { token },
   );
-  const gone = await addProperty(app);
-  removed = gone;
-  await deleteItem(app, 'PROPERTY', gone.id);
-  picture = (await addWithPicture(app, 'createTeamMember')).image.url;
-  application = await sendApplication(app, {}, pdf());
-});
+  return slug;
+}
+
+const picture = async () => (await addWithPicture(app, 'createTeamMember')).image.url;
+const resume = async () => `/api/applications/${await sendApplication(app, {}, pdf())}/resume`;
 
 type Answer = Awaited<ReturnType<typeof call>>;
 
@@ -63,9 +64,14 @@ const answers: [kind: string, status: number, caching: RegExp, ask: () => Promis
   ['a kept page', 200, /^no-cache$/, () => twice('/about')],
   ['a page that is known', 304, /^no-cache$/, () => unchanged('/about')],
   ['a page that is not there', 404, /^no-cache$/, () => call('GET', '/no-such-page')],
-  ['a removed project', 410, /^no-cache$/, () => call('GET', `/project-details/${removed.slug}`)],
+  [
+    'a removed project',
+    410,
+    /^no-cache$/,
+    async () => call('GET', `/project-details/${await removedSlug()}`),
+  ],
   ['the page of the back office', 200, /^no-cache$/, () => call('GET', '/my-account')],
-  ['a redirect', 301, /^no-cache$/, () => call('GET', `/project-details/${property.slug}`)],
+  ['a redirect', 301, /^no-cache$/, async () => call('GET', `/project-details/${await formerSlug()}`)],
   ['a form with errors', 400, /^no-store$/, () => call('POST', '/contact', { body: form() })],
   [
     'a form of another site',
@@ -78,7 +84,7 @@ const answers: [kind: string, status: number, caching: RegExp, ask: () => Promis
   ['the manifest of the office', 200, /^no-cache$/, () => call('GET', '/office.webmanifest')],
   ['the service worker', 200, /^no-cache$/, () => call('GET', '/sw.js')],
   ['the service worker of the office', 200, /^no-cache$/, () => call('GET', '/office-sw.js')],
-  ['a picture', 200, /^public/, () => call('GET', picture)],
+  ['a picture', 200, /^public/, async () => call('GET', await picture())],
   ['a picture that is not there', 404, /^no-store$/, () => call('GET', '/files/0123456789abcdef01234567/x')],
   ['a public list', 200, /^public, max-age=10$/, () => call('GET', '/api/form')],
   ['a public list from memory', 200, /^public, max-age=10$/, () => twice('/api/form')],
@@ -90,7 +96,7 @@ const answers: [kind: string, status: number, caching: RegExp, ask: () => Promis
   ['a problem', 400, /^no-store$/, () => call('GET', '/api/v1/listings?first=0')],
   ['a private list', 200, /^no-store$/, () => call('GET', '/api/contacts', { token })],
   ['a refused private list', 401, /^no-store$/, () => call('GET', '/api/contacts')],
-  ['a résumé', 200, /^no-store$/, () => call('GET', `/api/applications/${application}/resume`, { token })],
+  ['a résumé', 200, /^no-store$/, async () => call('GET', await resume(), { token })],
   ['an export', 200, /^no-store$/, () => call('GET', '/api/export/contacts.csv', { token })],
   ['a login', 401, /^no-store$/, () => app.logIn('owner', 'wrong')],
   ['an unknown path', 404, /^no-store$/, () => call('GET', '/api/nothing')],

@@ -348,31 +348,6 @@ test('a replay of what the log does not have is refused', async () => {
   expect(await refusal({ after: 0, since: new Date() })).toBe('BAD_USER_INPUT');
 });
 
-test('at most a thousand deliveries wait, and nothing is lost', async () => {
-  receiver.answer({ status: 500 });
-  const { webhook } = await make();
-  const row = {
-    kind: 'listing.removed',
-    fields: [],
-    reason: 'DELETED',
-    marks: {},
-    subject: 'LISTING',
-    at: new Date(),
-  };
-  const rows = Array.from({ length: 1_050 }, (_unused, index) => ({
-    ...row,
-    _id: index + 1,
-    itemId: new ObjectId(),
-  }));
-  await app.db.collection<(typeof rows)[0]>('changes').insertMany(rows);
-  for (let round = 0; round < 12; round += 1) await send();
-  const stored = await webhooksOf(context).findOne({ _id: new ObjectId(webhook.id) });
-  expect(stored?.cursor).toBe(1_000);
-  receiver.answer({ status: 200 });
-  await after(hour, send);
-  expect(new Set(received.map(({ body }) => body.sequence)).size).toBe(1_050);
-});
-
 test('of a person only id, kind, state and address are told, unless an owner says otherwise with the password', async () => {
   const kinds = ['ENQUIRY_CREATED', 'PERSON_CREATED'];
   expect((await asking({ kinds, withDetails: true })).errors).toMatchObject([
