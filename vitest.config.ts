@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './graphql-server/src/testing/long-first.ts';
 
 const refuseConsoleNoise = 'graphql-server/src/testing/refuse-console-noise.ts';
 const sameQuestions = 'graphql-server/src/testing/same-questions.ts';
@@ -13,6 +14,7 @@ export default defineConfig({
     pool: 'forks',
     // One more than the cores of the smallest machine, because many tests wait for a timer or the disk.
     maxWorkers: 3,
+    sequence: { sequencer: LongFirst },
     // Against hangs alone: on a busy machine the longest test takes a minute.
     testTimeout: 180_000,
     hookTimeout: 180_000,
