@@ -108,7 +108,7 @@ export async function whenUnclaimed(
 
 /**
  * Stands for a claim under which one process does work again and again: takes it as soon as it is free, and keeps it until
- * `leave`, because to take and release it for each turn was a third of the commands of an idle product. A process that stood
+ * `leave`, because to take and release it for each turn was a quarter of the commands of an idle product. A process that stood
  * still for too long does not hold it, also before it learns that another one does.
  */
 export function standFor(
