@@ -1,3 +1,7 @@
+import { isField, isFiles, tellChange, valueOf } from './form/field-values.ts';
+import type { Field } from './form/field-values.ts';
+import { rememberPlaces } from './browser/successors.ts';
+
 /** Buttons and links that do nothing, or something else, before React runs. */
 const needsScript = 'button:not([type=submit], [popovertarget], [commandfor]), a[data-held]';
 /** A link that leaves waits for what was pressed before it, which would be lost. */
@@ -12,8 +16,6 @@ const pressable = 'a, button, input, label, summary';
 
 /** By then, React has looked at the parts of the page that wait until all others are ready, on a slow phone too. */
 const lateMs = 20_000;
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Keeps what the visitor does until React runs: `replay` then does it again, in its order. Links, menus and
@@ -196,60 +198,6 @@ function listen(listeners: Partial<Record<keyof WindowEventMap, unknown>>): () =
   };
 }
 
-/** What tells one element from others, besides its form; translations leave these as they are. */
-const fieldMarks = ['name', 'type'];
-const otherMarks = [...fieldMarks, 'action', 'href', 'class'];
-
-/**
- * Finds the element that now stands where a given one stood when it was first asked for: in a form with the same action, with the same
- * name, as the same one in their order. That is the element itself while it is in the page.
- */
-function rememberPlaces(): <T extends Element>(element: T) => T {
-  const places = new Map<Element, { selector: string; index: number }>();
-  return <T extends Element>(element: T) => {
-    const known = places.get(element);
-    if (known)
-      return element.isConnected
-        ? element
-        : (document.querySelectorAll<T>(known.selector)[known.index] ?? element);
-    const form = element.closest('form[action]');
-    const selector = (form && form !== element ? marked(form, ['action']) + ' ' : '') + marked(element);
-    places.set(element, { selector, index: [...document.querySelectorAll(selector)].indexOf(element) });
-    return element;
-  };
-}
-
-function marked(element: Element, names = isField(element) ? fieldMarks : otherMarks): string {
-  const all = isField(element) && isChoice(element) ? [...names, 'value'] : names;
-  return (
-    element.localName +
-    all
-      .filter((name) => element.hasAttribute(name))
-      .map((name) => `[${name}=${JSON.stringify(element.getAttribute(name))}]`)
-      .join('')
-  );
-}
-
-function isField(target: unknown): target is Field {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement
-  );
-}
-
-function isChoice(field: Field): field is HTMLInputElement {
-  return field.type === 'checkbox' || field.type === 'radio';
-}
-
-function isFiles(field: Field): field is HTMLInputElement {
-  return field.type === 'file';
-}
-
-function valueOf(field: Field): string | boolean {
-  return isChoice(field) ? field.checked : field.value;
-}
-
 function open(part: HTMLElement, isOpen: boolean): void {
   if (part instanceof HTMLDetailsElement) part.open = isOpen;
   else if (!isOpen) return;
@@ -273,19 +221,4 @@ function moveFocus(from: Element, to: Element): void {
   // Fields for e-mail addresses tell no place of the caret; it is at their end.
   if (isText && 'selectionStart' in from && typeof from.selectionStart === 'number')
     to.setSelectionRange(from.selectionStart, from.selectionStart);
-}
-
-/** Lets React hear of a value from before it ran: it compares a field with the value that it has seen last. */
-function tellChange(field: Field, value: string | boolean): void {
-  if (isChoice(field)) {
-    field.checked = !value;
-    field.click();
-    return;
-  }
-  if (!isFiles(field)) {
-    const prototype = Object.getPrototypeOf(field) as object;
-    field.value = '';
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  }
-  for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
 }
