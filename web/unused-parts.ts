@@ -148,4 +148,14 @@ export const unusedParts: readonly Unused[] = [
       decodeRouteErrorResponseDigest: nothing,
     },
   },
+  {
+    // Its scripts are fetched by the server’s list, so that a part that is loaded later brings along a style sheet at most.
+    file: 'vite/preload-helper.js',
+    facts: [[/^document\.querySelector\("meta\[property=csp-nonce\]"\)$/, 'null']],
+    values: { scriptRel: '""' },
+    functions: {
+      importMetaResolve: 'new URL(depString, import.meta.url)',
+      isCssPreloadUrl: 'true',
+    },
+  },
 ];

@@ -56,6 +56,34 @@ test('a disclosure that is drawn anew before the browser tells that it was opene
   expect(document.querySelector('details')?.open).toBe(true);
 });
 
+test('a disclosure that is drawn anew is opened once, and is then the visitor’s', async () => {
+  const page = '<details><summary>Loan</summary></details>';
+  document.body.innerHTML = page;
+  held = holdBack();
+  document.querySelector('summary')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  document.body.innerHTML = page;
+  await Promise.resolve();
+  const fold = document.querySelector('details');
+  if (fold) fold.open = true;
+  document.body.append('Something else changes.');
+  await Promise.resolve();
+  expect(fold?.open).toBe(true);
+});
+
+test('a row that was scrolled stays where it is when it is drawn anew, each time', async () => {
+  const page = '<div class="row">Chips</div>';
+  document.body.innerHTML = page;
+  held = holdBack();
+  const row = document.querySelector('div');
+  if (row) row.scrollLeft = 331;
+  row?.dispatchEvent(new Event('scroll'));
+  for (let drawn = 1; drawn <= 2; drawn += 1) {
+    document.body.innerHTML = page;
+    await Promise.resolve();
+    expect(document.querySelector('div')?.scrollLeft).toBe(331);
+  }
+});
+
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Presses a button that is drawn anew while it is down, or once it is up, before the browser makes a click; answers the clicks. */
@@ -90,6 +118,31 @@ test.each([
     }
   },
 );
+
+test.each([
+  ['counts, although the button has moved', 4, 1],
+  ['does not count if the pointer has left', 40, 0],
+])('a press on a button that is drawn anew %s', async (_, moved, expected) => {
+  const page = '<button class="menu">Menu</button><button class="other">Other</button>';
+  let clicks = 0;
+  const draw = () => {
+    document.body.innerHTML = page;
+    document.querySelector('.menu')?.addEventListener('click', () => (clicks += 1));
+  };
+  const pointer = { bubbles: true, pointerType: 'mouse', clientY: 200 };
+  draw();
+  held = holdBack();
+  held.replay();
+  document
+    .querySelector('.menu')
+    ?.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, clientX: 100 }));
+  draw();
+  document
+    .querySelector('.other')
+    ?.dispatchEvent(new PointerEvent('pointerup', { ...pointer, clientX: 100 + moved }));
+  await nextTask();
+  expect(clicks).toBe(expected);
+});
 
 test('a click that the browser makes counts once, also when the button is drawn anew after it', async () => {
   let clicks = 0;

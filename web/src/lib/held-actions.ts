@@ -17,14 +17,17 @@ const pressable = 'a, button, input, label, summary';
 /** By then, React has looked at the parts of the page that wait until all others are ready, on a slow phone too. */
 const lateMs = 20_000;
 
+/** Pixels that a pointer may move in a press on what is drawn anew. */
+const maxShake = 9;
+
 /**
  * Keeps what the visitor does until React runs: `replay` then does it again, in its order. Links, menus and
  * disclosures work by themselves and are let through; what is on or off, as a heart, shows at once what it will be. `release`
  * does what works without React.
  *
  * Where a translating browser or an extension has changed the page, React draws it anew, or a part of it that it looks at later.
- * The new fields then get what was typed into the old ones, and the focus, and what was open is opened, before the browser
- * takes the next key. `note` notes where the fields stand, for those that are filled without an event.
+ * The new fields then get what was typed into the old ones, and the focus, what was open is opened, and what was scrolled is
+ * scrolled, before the browser takes the next key. `note` notes where the fields stand, for those that are filled without an event.
  */
 export function holdBack(): { note: () => void; replay: () => void; release: () => void } {
   const held: { again: () => void; alone?: () => void }[] = [];
@@ -33,10 +36,14 @@ export function holdBack(): { note: () => void; replay: () => void; release: () 
   const quiet = new Set<Field>();
   /** Disclosures and dialogs say it themselves, also when they are gone; a popover does not. */
   const opened = new Map<HTMLElement & { open?: boolean }, boolean>();
+  /** What is gone tells no longer how far it was scrolled. */
+  const scrolled = new Map<Element, [left: number, top: number]>();
   const now = rememberPlaces();
   const address = window.location.href;
   let focused: Element | undefined;
   let down: HTMLElement | null = null;
+  let downX = 0;
+  let downY = 0;
 
   function onClick(event: MouseEvent): void {
     const waiting = held.length > 0 ? needsScriptToo : needsScript;
@@ -89,8 +96,10 @@ export function holdBack(): { note: () => void; replay: () => void; release: () 
     if (target instanceof HTMLElement) focused = now(target);
   }
 
-  function onDown(event: Event): void {
+  function onDown(event: PointerEvent & KeyboardEvent): void {
     onFocus(event);
+    downX = event.clientX;
+    downY = event.clientY;
     down = event.target instanceof Element ? event.target.closest(pressable) : null;
     if (down) now(down);
     // A disclosure that a press opens may be drawn anew before the browser tells of it.
@@ -99,10 +108,11 @@ export function holdBack(): { note: () => void; replay: () => void; release: () 
   }
 
   /** Browsers make no click of a press that began on what is gone; they do for a finger, which they place when it has left. */
-  function onUp({ target, pointerType, key }: Event & { pointerType?: string; key?: string }): void {
+  function onUp({ clientX, clientY, pointerType, key }: PointerEvent & KeyboardEvent): void {
     const pressed = down;
     if (!pressed || !(pointerType === 'mouse' || (key === ' ' && !pressed.matches('a')))) return;
-    if (![pressed, now(pressed)].some((one) => one.contains(target as Node))) return;
+    // A pointer that leaves takes the press back; the button itself may have moved. A key is nowhere.
+    if (Math.hypot(clientX - downX, clientY - downY) > maxShake) return;
     // After the click of the browser, because React can draw the page anew between the two.
     setTimeout(() => {
       if (down === pressed && !pressed.isConnected) now(pressed).click();
@@ -117,6 +127,24 @@ export function holdBack(): { note: () => void; replay: () => void; release: () 
     if (target instanceof HTMLElement) opened.set(now(target), newState === 'open');
   }
 
+  function onScroll({ target }: Event): void {
+    if (target instanceof Element) scrolled.set(now(target), [target.scrollLeft, target.scrollTop]);
+  }
+
+  /** Gives what is kept of an element that is gone to the one in its place, once. */
+  function follow<T extends Element, V>(
+    kept: Map<T, V>,
+    give: (successor: T, value: V, gone: T) => void,
+  ): void {
+    for (const [part, value] of kept) {
+      const successor = now(part);
+      if (successor === part) continue;
+      kept.delete(part);
+      kept.set(successor, value);
+      give(successor, value, part);
+    }
+  }
+
   function restore(): void {
     // Another page has fields of its own, which may have the same names.
     if (window.location.href !== address) {
@@ -129,14 +157,16 @@ export function holdBack(): { note: () => void; replay: () => void; release: () 
       quiet.delete(field);
       if (valueOf(now(field)) !== valueOf(field)) changed.set(field, valueOf(field));
     }
-    for (const [field, value] of [...changed]) {
-      const successor = now(field);
-      if (successor === field) continue;
-      changed.delete(field);
+    follow(changed, (successor, value, field) => {
       if (isFiles(field)) (successor as HTMLInputElement).files = field.files;
       tellChange(successor, value);
-    }
-    for (const [part, wasOpen] of opened) if (now(part) !== part) open(now(part), part.open ?? wasOpen);
+    });
+    follow(opened, (successor, wasOpen, part) => {
+      open(successor, part.open ?? wasOpen);
+    });
+    follow(scrolled, (successor, [left, top]) => {
+      successor.scrollTo(left, top);
+    });
     if (before && now(before) !== before) moveFocus(before, now(before));
   }
 
@@ -151,6 +181,7 @@ export function holdBack(): { note: () => void; replay: () => void; release: () 
     click: onClicked,
     focusin: onFocus,
     toggle: onToggle,
+    scroll: onScroll,
   });
   // After the others, because it stops the events that it holds.
   const letThrough = listen({ click: onClick, submit: onSubmit });
