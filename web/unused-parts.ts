@@ -150,7 +150,7 @@ export const unusedParts: readonly Unused[] = [
   },
   {
     // Its scripts are fetched by the server’s list, so that a part that is loaded later brings along a style sheet at most.
-    file: 'vite/preload-helper.js',
+    file: '\0vite/preload-helper.js',
     facts: [[/^document\.querySelector\("meta\[property=csp-nonce\]"\)$/, 'null']],
     values: { scriptRel: '""' },
     functions: {

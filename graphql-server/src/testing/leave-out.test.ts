@@ -71,7 +71,10 @@ describe('what no page uses', () => {
   });
 });
 
-it.each(unusedParts)('is in $file', (unused) => {
+// Vite writes the other ones while it builds, and the build fails if one of them has become another.
+const inPackages = unusedParts.filter(({ file }) => !file.startsWith('\0'));
+
+it.each(inPackages)('is in $file', (unused) => {
   const code = readFileSync(resolve('node_modules', unused.file), 'utf8');
   expect(without(code, unused).length).toBeLessThan(code.length);
 });
