@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { LongFirst } from './graphql-server/src/testing/long-first.ts';
 
 const refuseConsoleNoise = 'graphql-server/src/testing/refuse-console-noise.ts';
+const sameEnvironment = 'graphql-server/src/testing/same-environment.ts';
 const sameQuestions = 'graphql-server/src/testing/same-questions.ts';
 
 export default defineConfig({
@@ -36,7 +37,7 @@ export default defineConfig({
           // The files of one worker share its modules: importing them anew took a third of the time of all tests.
           isolate: false,
           include: ['graphql-server/src/**/*.test.ts', 'web/src/**/*.test.ts'],
-          setupFiles: [refuseConsoleNoise, sameQuestions],
+          setupFiles: [refuseConsoleNoise, sameEnvironment, sameQuestions],
           globalSetup: ['programs/build-programs', 'fresh/migrated-folders'].map(
             (name) => `graphql-server/src/testing/${name}.ts`,
           ),

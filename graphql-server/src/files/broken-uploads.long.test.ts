@@ -1,24 +1,15 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { applicationInput, sendApplication } from '../testing/factories.ts';
 import { pdf, picture, pictureFile } from '../testing/data/files.ts';
+import { useTemporaryFolder } from '../testing/fresh/temporary-folder.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
-const outerFolder = process.env.TMPDIR;
-const folder = mkdtempSync(join(tmpdir(), 'uploads-'));
-process.env.TMPDIR = folder;
+const folder = useTemporaryFolder();
 const app = await startTestApp();
 const { ask, call, db, origin, token } = app;
-
-afterAll(() => {
-  if (outerFolder === undefined) delete process.env.TMPDIR;
-  else process.env.TMPDIR = outerFolder;
-  rmSync(folder, { recursive: true, force: true });
-});
 
 /** What a broken upload must not leave behind, in the database and among the temporary files. */
 async function remains() {

@@ -1,8 +1,8 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import type { Binary } from 'mongodb';
 import sharp from 'sharp';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   applicationInput,
   given,
@@ -12,13 +12,11 @@ import {
 } from '../testing/factories.ts';
 import { doc, docx, hugePicture, pdf, phonePicture, picture, pictureFile } from '../testing/data/files.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
-import { makeTestFolder } from '../testing/fresh/test-folder.ts';
+import { useTemporaryFolder } from '../testing/fresh/temporary-folder.ts';
 import { encodeMissingAvif } from './avif.ts';
 import { encodeAvif, maxAvifBytes } from './encoding.ts';
 
-const temporary = makeTestFolder('tmp');
-process.env.TMPDIR = temporary;
-afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+const temporary = useTemporaryFolder();
 const app = await startTestApp();
 const { ask, call, token } = app;
 

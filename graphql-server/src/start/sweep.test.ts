@@ -1,17 +1,15 @@
-import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { ObjectId } from 'mongodb';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sweepTemporaryFiles } from '../files/temporary.ts';
 import { addWithPicture } from '../testing/factories.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
-import { makeTestFolder } from '../testing/fresh/test-folder.ts';
+import { useTemporaryFolder } from '../testing/fresh/temporary-folder.ts';
 import { sweepFiles } from './sweep.ts';
 
-const temporary = makeTestFolder('tmp');
-process.env.TMPDIR = temporary;
-afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+const temporary = useTemporaryFolder();
 const app = await startTestApp();
 const { context, db } = app;
 
