@@ -116,24 +116,14 @@ export function standFor(
   name: string,
 ): { isHeld: () => boolean; leave: () => Promise<void> } {
   const holder = new ObjectId();
-  const stop = new AbortController();
-  const stopped = () => stop.signal.aborted;
   let heldAt = -Infinity;
-  async function stand(): Promise<void> {
-    while (!stopped()) {
-      const asked = performance.now();
-      // While the database does not answer, a claim lasts until its end.
-      const held = await takeClaim(context, name, holder).catch(() => undefined);
-      if (held !== undefined) heldAt = held ? asked : -Infinity;
-      if (!stopped()) await wait(renewMs, undefined, { signal: stop.signal }).catch(() => undefined);
-    }
-  }
-  const standing = stand();
+  const stop = takeAgain(context, name, holder, 0, (held, askedAt) => {
+    heldAt = held ? askedAt : -Infinity;
+  });
   return {
     isHeld: () => performance.now() - heldAt < holdMs,
     async leave() {
-      stop.abort();
-      await standing;
+      await stop();
       // What the database does not hear of ends by itself.
       await dropClaim(context, name, holder).catch(() => undefined);
     },
@@ -161,27 +151,47 @@ export async function withHeldClaim<Result>(
  * whether the claim was held all the time.
  */
 export function keepClaim(context: Store, name: string, holder: ObjectId): () => Promise<boolean> {
-  const stop = new AbortController();
-  const stopped = () => stop.signal.aborted;
   let heldAt = performance.now();
   let wasLost = false;
-  async function renew(): Promise<void> {
-    while (!stopped()) {
-      await wait(renewMs, undefined, { signal: stop.signal }).catch(() => undefined);
-      // If the database does not answer, the claim expires; the work notices that by itself.
-      if (!stopped()) await takeClaim(context, name, holder).then(note, () => undefined);
+  const stop = takeAgain(context, name, holder, renewMs, (held, askedAt) => {
+    wasLost ||= !held || performance.now() - heldAt > holdMs;
+    heldAt = askedAt;
+  });
+  return async () => {
+    await stop();
+    return !wasLost && performance.now() - heldAt < holdMs;
+  };
+}
+
+/**
+ * Takes a claim after `firstMs`, and then again and again, until the caller calls the returned function, which waits for the last
+ * time. `note` learns of each answer whether the claim is held, and when it was asked for; while the database does not answer,
+ * a claim lasts until its end.
+ */
+function takeAgain(
+  context: Store,
+  name: string,
+  holder: ObjectId,
+  firstMs: number,
+  note: (held: boolean, askedAt: number) => void,
+): () => Promise<void> {
+  const stop = new AbortController();
+  const stopped = () => stop.signal.aborted;
+  async function repeat(): Promise<void> {
+    for (let ms = firstMs; !stopped(); ms = renewMs) {
+      await wait(ms, undefined, { signal: stop.signal }).catch(() => undefined);
+      const askedAt = performance.now();
+      if (!stopped())
+        await takeClaim(context, name, holder).then(
+          (held) => note(held, askedAt),
+          () => undefined,
+        );
     }
   }
-  function note(held: boolean): void {
-    const now = performance.now();
-    wasLost ||= !held || now - heldAt > holdMs;
-    heldAt = now;
-  }
-  const renewing = renew();
+  const repeating = repeat();
   return async () => {
     stop.abort();
-    await renewing;
-    return !wasLost && performance.now() - heldAt < holdMs;
+    await repeating;
   };
 }
 
