@@ -197,7 +197,7 @@ export default [
   },
   {
     // Tests use the whole app.
-    files: ['{graphql-server,web}/src/**/*.test.{ts,tsx}', '{graphql-server,web}/src/testing/**'],
+    files: ['{graphql-server,web}/src/**/*.{stories,test}.{ts,tsx}', '{graphql-server,web}/src/testing/**'],
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
   {

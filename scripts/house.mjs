@@ -14,7 +14,7 @@ const named = ['place', 'builder', 'rule', 'alert'];
 
 const texts = readSources();
 const files = [...texts.keys()];
-const isTest = (file) => /\.test\.tsx?$|\/testing\//.test(file);
+const isTest = (file) => /\.(?:stories|test)\.tsx?$|\/testing\//.test(file);
 const isGenerated = (file) => file.includes('.generated.');
 const sources = files.filter((file) => texts.get(file) !== '' && !isTest(file));
 const written = sources.filter((file) => !isGenerated(file));

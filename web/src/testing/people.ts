@@ -28,3 +28,38 @@ export function person(values: object = {}) {
     ...values,
   };
 }
+
+/** A lead as the list of leads reads it. */
+export function listedPerson(values: object = {}) {
+  return {
+    __typename: 'Person',
+    ...{ id: 'p1', reference: 'AHG-P1', name: 'Asha Rao', state: 'NEW', closeReason: null },
+    ...{ numbers: ['+919811004384'], emails: ['asha@example.com'], ownerName: null, about: 'Lotus Court' },
+    ...{ turn: null, untaken: null },
+    ...{
+      sources: ['ENQUIRY'],
+      unread: true,
+      sharedNumber: false,
+      enquiryCount: 2,
+      lastTouchAt: '2026-01-05T05:30:00.000Z',
+    },
+    ...{ createdAt: '2026-01-05T05:30:00.000Z', dueAt: null, nextStep: null, news: null },
+    ...values,
+  };
+}
+
+/** A part of the list of leads. */
+export function peoplePage(items: object[], values: object = {}) {
+  const readAt = '2026-01-06T05:30:00.000Z';
+  return {
+    people: {
+      __typename: 'PeoplePage',
+      items,
+      totalCount: items.length,
+      hasMore: false,
+      endCursor: null,
+      readAt,
+      ...values,
+    },
+  };
+}

@@ -1,67 +1,17 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { InitialEntry } from 'react-router-dom';
-import { watchOverlays } from '../lib/browser/back-closes.ts';
-import { createPageClient, PageClientContext } from '../lib/server/page-client.ts';
-import { AdminSessionContext } from '../office-kit/session/admin-session.ts';
-import { createApolloClient } from '../office-kit/session/apollo.ts';
-import { Toaster } from '../ui/toast.tsx';
-import { fakeServer } from './fake-server.ts';
-import type { Answer } from './fake-server.ts';
-
-interface PageOptions {
-  /** The address of the page. */
-  at?: InitialEntry;
-  /** The path of its route. */
-  path?: string;
-  answers?: Record<string, Answer>;
-}
-
-watchOverlays();
-
-const session = {
-  withSession: async <Result,>(run: () => Promise<Result>) => {
-    const result = await run();
-    // In a browser, the page can render the answer before the caller continues.
-    await new Promise((resolve) => setTimeout(resolve));
-    return result;
-  },
-  isOwner: true,
-  username: 'asha',
-  sessionEnded: () => undefined,
-};
+import { makePage } from './make-page.tsx';
+import type { PageOptions } from './make-page.tsx';
+import type { State } from './state.ts';
 
 /** Renders a part of a page as in the product: with a router, a login, toasts, and a fake server. */
-export function renderPage(page: ReactNode, { at = '/', path = '*', answers = {} }: PageOptions = {}) {
-  const server = fakeServer(answers);
-  const client = createApolloClient(server.link);
-  const router = createMemoryRouter(
-    [
-      {
-        path,
-        element: (
-          <>
-            {page}
-            <Toaster />
-          </>
-        ),
-      },
-      ...(path === '*' ? [] : [{ path: '*', element: <p>Another page</p> }]),
-    ],
-    { initialEntries: [at] },
-  );
-  const pageClient = createPageClient(server.send);
-  const view = render(
-    <ApolloProvider client={client}>
-      <PageClientContext value={pageClient}>
-        <AdminSessionContext value={session}>
-          <RouterProvider router={router} />
-        </AdminSessionContext>
-      </PageClientContext>
-    </ApolloProvider>,
-  );
-  return { ...view, server, client, router, user: userEvent.setup() };
+export function renderPage(page: ReactNode, options?: PageOptions) {
+  const { element, ...made } = makePage(page, options);
+  return { ...render(element), ...made, user: userEvent.setup() };
+}
+
+/** Renders a state of the workbench. */
+export function renderState({ render: page, parameters }: State) {
+  return renderPage(page(), parameters.page());
 }

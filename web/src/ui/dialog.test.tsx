@@ -1,23 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { renderPage } from '../testing/render-page.tsx';
-import { Dialog } from './dialog.tsx';
-
-function Asking({ holdsForm = false }: { holdsForm?: boolean }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button onClick={() => setOpen(true)}>Open</button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Call me back" holdsForm={holdsForm}>
-        <input aria-label="Name" />
-      </Dialog>
-    </>
-  );
-}
+import { renderState } from '../testing/render-page.tsx';
+import { WithForm, WithNotice } from './dialog.stories.tsx';
 
 test('a dialog opens over the page and closes with its button', async () => {
-  const { user } = renderPage(<Asking />);
+  const { user } = renderState(WithNotice);
   expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Call me back' }).open).toBe(true);
@@ -26,22 +13,22 @@ test('a dialog opens over the page and closes with its button', async () => {
 });
 
 test('when the browser closes it, for example with Escape, its content is gone too', async () => {
-  const { user } = renderPage(<Asking />);
+  const { user } = renderState(WithNotice);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   fireEvent(screen.getByRole('dialog'), new Event('close'));
   expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
 });
 
 test('a tap beside it closes a dialog, but not one that holds a form', () => {
-  const { unmount } = renderPage(<Asking />);
+  const { unmount } = renderState(WithNotice);
   expect(document.querySelector('dialog')?.getAttribute('closedby')).toBe('any');
   unmount();
-  renderPage(<Asking holdsForm />);
+  renderState(WithForm);
   expect(document.querySelector('dialog')?.getAttribute('closedby')).toBe('closerequest');
 });
 
 test('Back closes it, and closing it in another way leaves nothing behind for Back', async () => {
-  const { user } = renderPage(<Asking />);
+  const { user } = renderState(WithNotice);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(history.state).toHaveProperty('overlay', 1);
   history.back();

@@ -1,53 +1,16 @@
 import { screen, within } from '@testing-library/react';
-import type { AdminRole } from 'domain/schema.generated.ts';
 import { expect, test, vi } from 'vitest';
-import { useMeQuery } from '../../office-kit/account.generated.ts';
-import { renderPage } from '../../testing/render-page.tsx';
-import { FindDialog } from './find-dialog.tsx';
+import { renderState } from '../../testing/render-page.tsx';
+import { Search, WithoutBrochures, WithoutCoupons } from './find-dialog.stories.tsx';
 import { findScreens } from './find-screens.ts';
 
-const property = {
-  __typename: 'OfficeFind' as const,
-  ...{ kind: 'PROPERTY' as const, id: 'p1', title: 'Kadamba Heights', slug: 'kadamba-heights' },
-  detail: '₹ 95 lakh · Sector 76, Noida',
-};
-const enquiry = {
-  __typename: 'OfficeFind' as const,
-  ...{ kind: 'CONTACT_REQUEST' as const, id: 'c1', title: 'Kadambari Rao', detail: 'AHG-7', slug: null },
-};
-
-function Page() {
-  return useMeQuery().data ? <FindDialog open onClose={() => undefined} /> : null;
-}
-
-async function openSearch(role: AdminRole = 'OWNER', offers = { sendsBrochures: true, takesCoupons: true }) {
-  const asked = vi.fn();
-  const page = renderPage(<Page />, {
-    at: '/my-account',
-    path: '/my-account',
-    answers: {
-      Me: () => ({
-        me: {
-          __typename: 'Admin',
-          id: 'a1',
-          username: 'ravi',
-          role,
-          mustChangePassword: false,
-          memberId: null,
-        },
-      }),
-      Offers: () => ({ settings: { __typename: 'SiteSettings', ...offers } }),
-      OfficeSearch: ({ search }) => {
-        asked(search);
-        return { officeSearch: search === 'kadamba' ? [property, enquiry] : [] };
-      },
-    },
-  });
-  return { ...page, asked, field: await screen.findByRole('combobox', { name: 'Search everything' }) };
+async function openSearch(state = Search) {
+  const page = renderState(state);
+  return { ...page, field: await screen.findByRole('combobox', { name: 'Search everything' }) };
 }
 
 test('the keys choose among what was found, by kind, and Enter opens it', async () => {
-  const { user, field, asked, router } = await openSearch();
+  const { user, field, server, router } = await openSearch();
   await user.type(field, 'kadamba');
   const group = await screen.findByRole('group', { name: 'Properties' });
   const option = within(group).getByRole('option');
@@ -55,7 +18,7 @@ test('the keys choose among what was found, by kind, and Enter opens it', async 
   expect(option.getAttribute('aria-selected')).toBe('true');
   expect(field.getAttribute('aria-activedescendant')).toBe(option.id);
   expect(screen.getByRole('status').textContent).toBe('2 results');
-  expect(asked.mock.calls).toEqual([['kadamba']]);
+  expect(server.asked('OfficeSearch')).toEqual([{ search: 'kadamba' }]);
   await user.keyboard('{ArrowDown}');
   expect(
     within(screen.getByRole('group', { name: 'Enquiries' }))
@@ -75,11 +38,11 @@ test('a question leads to the page of the settings, without the server', async (
 });
 
 test.each([
-  [{ sendsBrochures: true, takesCoupons: true }, true],
-  [{ sendsBrochures: true, takesCoupons: false }, false],
-  [{ sendsBrochures: false, takesCoupons: true }, false],
-])('with %j it finds the page of the coupons: %j', async (offers, isFound) => {
-  const { user, field } = await openSearch('OWNER', offers);
+  ['with brochures and coupons', Search, true],
+  ['without coupons', WithoutCoupons, false],
+  ['without brochures', WithoutBrochures, false],
+])('%s, it finds the page of the coupons: %3$j', async (_, state, isFound) => {
+  const { user, field } = await openSearch(state);
   await user.type(field, 'coupons');
   await vi.waitFor(() =>
     expect(screen.queryAllByRole('option').some(({ textContent }) => textContent.startsWith('Coupons'))).toBe(

@@ -6,6 +6,8 @@ import { expect, test } from 'vitest';
 import { createPageClient } from '../../../lib/server/page-client.ts';
 import { fakeServer, Refusal } from '../../../testing/fake-server.ts';
 import type { Answer } from '../../../testing/fake-server.ts';
+import { renderState } from '../../../testing/render-page.tsx';
+import { OfHome, OfHomeToRent, OfProject, OfResale } from './enquiry-form.stories.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { submitContactForm } from './submit-contact-form.ts';
 
@@ -37,13 +39,12 @@ test('an enquiry gets thanks with its reference', async () => {
 });
 
 test.each([
-  ['REGISTERED', 1],
-  [null, 1],
-  ['RESALE_BY_OWNER', 0],
-  ['RENT', 0],
-])('with the status %s, the form offers to pass the name to the builder %i times', (status, times) => {
-  const element = <EnquiryForm propertyId="p1" submit="Ask for a call" status={status} />;
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  ['a project', OfProject, 1],
+  ['a home without a status', OfHome, 1],
+  ['a resale', OfResale, 0],
+  ['a home to rent', OfHomeToRent, 0],
+])('for %s, the form offers to pass the name to the builder %3$i times', (_, state, times) => {
+  renderState(state);
   expect(screen.queryAllByRole('checkbox', { name: /builder/ })).toHaveLength(times);
   expect(screen.getAllByRole('checkbox', { name: /WhatsApp|news/ })).toHaveLength(2);
 });

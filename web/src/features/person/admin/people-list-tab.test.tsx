@@ -1,61 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { leadCounts } from '../../../testing/leads.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
+import { listedPerson, peoplePage } from '../../../testing/people.ts';
+import { renderPage, renderState } from '../../../testing/render-page.tsx';
+import { New, NoneOverdue, OfColleague } from './people-list-tab.stories.tsx';
 import { PeopleListTab } from './people-list-tab.tsx';
-
-function person(values: object = {}) {
-  return {
-    __typename: 'Person',
-    ...{ id: 'p1', reference: 'AHG-P1', name: 'Asha Rao', state: 'NEW', closeReason: null },
-    ...{ numbers: ['+919811004384'], emails: ['asha@example.com'], ownerName: null, about: 'Lotus Court' },
-    ...{ turn: null, untaken: null },
-    ...{
-      sources: ['ENQUIRY'],
-      unread: true,
-      sharedNumber: false,
-      enquiryCount: 2,
-      lastTouchAt: '2026-01-05T05:30:00.000Z',
-    },
-    ...{ createdAt: '2026-01-05T05:30:00.000Z', dueAt: null, nextStep: null, news: null },
-    ...values,
-  };
-}
-
-function page(items: object[], values: object = {}) {
-  const readAt = '2026-01-06T05:30:00.000Z';
-  return {
-    people: {
-      __typename: 'PeoplePage',
-      items,
-      totalCount: items.length,
-      hasMore: false,
-      endCursor: null,
-      readAt,
-      ...values,
-    },
-  };
-}
 
 const noPeople = { LeadCounts: () => leadCounts(), PersonChoices: () => ({ teamMembers: [] }) };
 
 test('a lead says what it asked for and what is new, and is called with one tap', async () => {
-  const since = new Date(Date.now() - 130 * 86_400_000).toISOString();
-  const news = {
-    __typename: 'PersonNews',
-    kind: 'CAME_BACK',
-    at: since,
-    about: null,
-    since,
-    reason: 'PRICE',
-  };
-  renderPage(<PeopleListTab />, {
-    at: '/my-account/leads',
-    answers: {
-      ...noPeople,
-      AdminPeople: () => page([person(), person({ id: 'p2', name: 'Ravi Sen', news })]),
-    },
-  });
+  renderState(New);
   await screen.findByText('Asha Rao');
   const [first, second] = screen.getAllByRole('listitem');
   if (!first || !second) throw new Error('two leads were expected');
@@ -69,7 +23,10 @@ test('a lead says what it asked for and what is new, and is called with one tap'
 test('a view is a filter, and the next part goes by cursor until another filter is chosen', async () => {
   const { server, user, router } = renderPage(<PeopleListTab />, {
     at: '/my-account/leads',
-    answers: { ...noPeople, AdminPeople: () => page([person()], { totalCount: 40, endCursor: '1.a' }) },
+    answers: {
+      ...noPeople,
+      AdminPeople: () => peoplePage([listedPerson()], { totalCount: 40, endCursor: '1.a' }),
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'Next 30' }));
   expect(router.state.location.search).toBe('?after=1.a');
@@ -80,7 +37,8 @@ test('a view is a filter, and the next part goes by cursor until another filter 
 });
 
 test('a search that more than 5,000 match says so, and selects no more than are shown', async () => {
-  const answer = (hasMore: boolean) => page([person()], { totalCount: 5000, hasMore, endCursor: '1.a' });
+  const answer = (hasMore: boolean) =>
+    peoplePage([listedPerson()], { totalCount: 5000, hasMore, endCursor: '1.a' });
   for (const hasMore of [false, true]) {
     const { user, unmount } = renderPage(<PeopleListTab />, {
       at: '/my-account/leads',
@@ -102,7 +60,7 @@ test('leads are narrowed by a place and a budget, which stand in the address', a
   ];
   const { server, user, router } = renderPage(<PeopleListTab />, {
     at: '/my-account/leads',
-    answers: { ...noPeople, WishPlaces: () => ({ places }), AdminPeople: () => page([person()]) },
+    answers: { ...noPeople, WishPlaces: () => ({ places }), AdminPeople: () => peoplePage([listedPerson()]) },
   });
   await screen.findByText('Asha Rao');
   const [filters] = screen.queryAllByRole('button', { name: /^Filters/ });
@@ -124,7 +82,7 @@ test('several leads get a state, with the reason that one of them needs, and it 
     at: '/my-account/leads',
     answers: {
       ...noPeople,
-      AdminPeople: () => page([person()]),
+      AdminPeople: () => peoplePage([listedPerson()]),
       SetPersonStates: () => ({ setPersonStates: outcome }),
       UndoPersonStates: () => ({ undoPersonStates: outcome }),
     },
@@ -148,7 +106,7 @@ test('leads are handed over by turns, and Undo gives them back', async () => {
     at: '/my-account/leads',
     answers: {
       ...noPeople,
-      AdminPeople: () => page([person()]),
+      AdminPeople: () => peoplePage([listedPerson()]),
       HandOverByTurns: () => ({ handOverByTurns: outcome }),
       UndoHandOver: () => ({ undoHandOver: outcome }),
     },
@@ -171,7 +129,7 @@ test('the file has what the filters show, and a refusal says why', async () => {
   });
   const { user } = renderPage(<PeopleListTab />, {
     at: '/my-account/leads?view=overdue&search=lotus&budget=10000000-15000000',
-    answers: { ...noPeople, AdminPeople: () => page([person()]) },
+    answers: { ...noPeople, AdminPeople: () => peoplePage([listedPerson()]) },
   });
   await screen.findByText('Asha Rao');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -188,10 +146,7 @@ test('the file has what the filters show, and a refusal says why', async () => {
 });
 
 test('an empty view says what that means, until a search narrows it', async () => {
-  const { user, router } = renderPage(<PeopleListTab />, {
-    at: '/my-account/leads?view=overdue',
-    answers: { ...noPeople, AdminPeople: () => page([]) },
-  });
+  const { user, router } = renderState(NoneOverdue);
   expect(await screen.findByText('No lead is overdue.')).toBeTruthy();
   await router.navigate('/my-account/leads?view=overdue&search=lotus');
   expect(await screen.findByText('No lead fits.')).toBeTruthy();
@@ -200,10 +155,7 @@ test('an empty view says what that means, until a search narrows it', async () =
 });
 
 test('a list of one owner’s leads does not name the owner in each line of a phone', async () => {
-  const { router } = renderPage(<PeopleListTab />, {
-    at: '/my-account/leads',
-    answers: { ...noPeople, AdminPeople: () => page([person({ ownerName: 'Harpal Sandhu' })]) },
-  });
+  const { router } = renderState(OfColleague);
   expect(await screen.findByText('· Harpal Sandhu')).toBeTruthy();
   await router.navigate('/my-account/leads?owner=t1');
   await waitFor(() => expect(screen.queryByText('· Harpal Sandhu')).toBeNull());

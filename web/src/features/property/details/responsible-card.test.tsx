@@ -1,44 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { SiteSettingsQuery } from '../../../lib/site-settings.generated.ts';
-import { propertyDetails } from '../../../testing/properties.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { DetailsCard, PhoneBar } from './details-card.tsx';
-
-const settings = {
-  companyName: 'Apna Hi Ghar',
-  siteUrl: 'https://homes.example.com',
-  phones: ['+91 120 000 0000'],
-  whatsappNumber: '+911200000000',
-} as SiteSettingsQuery['settings'];
-
-const meera = {
-  id: 't1',
-  slug: 'meera-bhatnagar',
-  name: 'Meera Bhatnagar',
-  position: 'Founder, Residential',
-  phone: '098100 12345' as string | null,
-  phoneE164: '+919810012345' as string | null,
-  image: {
-    id: 'i1',
-    url: '/files/1/portrait.jpg',
-    alt: '',
-    width: 600,
-    height: 600,
-    colour: '#806040',
-    nature: null,
-  },
-};
-
-function show(responsible: typeof meera | null) {
-  const property = propertyDetails({ responsible });
-  renderPage(
-    <>
-      <DetailsCard property={property} settings={settings} />
-      <PhoneBar property={property} settings={settings} />
-    </>,
-  );
-}
+import { renderState } from '../../../testing/render-page.tsx';
+import { Office, Responsible, WithoutPhone } from './details-card.stories.tsx';
 
 const text = encodeURIComponent(
   'Hello, I would like to know more about Green Court.\nhttps://homes.example.com/project-details/green-court',
@@ -47,7 +10,7 @@ const hrefsOf = (name: string) =>
   screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
 test('the person who looks after it stands beside the property, and calls and chats go there', () => {
-  show(meera);
+  renderState(Responsible);
   const card = within(screen.getByRole('region', { name: 'Estate Agents' }));
   expect(card.getByRole('link', { name: 'Meera Bhatnagar' }).getAttribute('href')).toBe(
     '/team-details/meera-bhatnagar',
@@ -61,13 +24,13 @@ test('the person who looks after it stands beside the property, and calls and ch
 });
 
 test('a person without a phone is shown, and the office takes calls', () => {
-  show({ ...meera, phone: null, phoneE164: null });
+  renderState(WithoutPhone);
   expect(screen.getByRole('link', { name: 'Meera Bhatnagar' })).toBeTruthy();
   expect(hrefsOf('Call Apna Hi Ghar')).toEqual(['tel:+911200000000', 'tel:+911200000000']);
 });
 
 test('without a person, the office answers', () => {
-  show(null);
+  renderState(Office);
   expect(screen.queryByRole('region', { name: 'Estate Agents' })).toBeNull();
   expect(hrefsOf('Call Apna Hi Ghar')).toEqual(['tel:+911200000000', 'tel:+911200000000']);
   expect(hrefsOf('WhatsApp us')[0]).toBe(`https://wa.me/911200000000?text=${text}`);

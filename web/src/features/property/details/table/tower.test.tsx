@@ -1,42 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { propertyDetails } from '../../../../testing/properties.ts';
-import { renderPage } from '../../../../testing/render-page.tsx';
-import { Availability } from './availability.tsx';
-import type { StackUnit } from './stack.ts';
+import { renderState } from '../../../../testing/render-page.tsx';
+import { Cheapest, Chosen, Tower, UnknownHome } from './availability.stories.tsx';
 
-const unit = (number: string, floor: number, values: Partial<StackUnit> = {}): StackUnit => ({
-  ...{ id: number, number, floor, tower: 'a', configuration: 'three', facing: 'SOUTH_EAST', carpet: null },
-  ...{ status: 'AVAILABLE', ...values },
-});
-const property = propertyDetails({
-  towers: [{ key: 'a', name: 'A' }],
-  configurations: [
-    {
-      ...{ key: 'three', name: '3 BHK', bedrooms: 3, study: null, servant: null, baths: 3, balconies: 3 },
-      ...{ carpet: 1_480, balconyArea: null, builtUp: null, superArea: null, priceFrom: null, priceTo: null },
-      ...{ pricedOn: null, perSquareFoot: null, plan: null, planRooms: null },
-    },
-  ],
-  availability: {
-    units: [
-      unit('A-1', 1),
-      unit('A-2', 2),
-      unit('A-3', 3, { facing: 'NORTH' }),
-      unit('A-4', 4, { id: null, status: 'BOOKED' }),
-    ],
-    counts: [],
-    asOn: null,
-  },
-  unitsAllIn: [
-    { unit: 'A-1', price: 12_500_000, total: 15_669_871 },
-    { unit: 'A-2', price: 12_500_000, total: 16_046_161 },
-  ],
-});
 const cell = (number: RegExp) => screen.getByRole('cell', { name: number });
 
 test('a free home has its all-in price in the drawing, rounded up, and in words', () => {
-  renderPage(<Availability property={property} />, { at: '/?tower=a' });
+  renderState(Tower);
   expect(cell(/^A-1 /).textContent).toBe(
     'A-13 BHK SE1.57 CrAvailable, 3 BHK, 1,480 sq ft, South-east, ₹ 1,56,69,871 all-in',
   );
@@ -46,7 +16,7 @@ test('a free home has its all-in price in the drawing, rounded up, and in words'
 });
 
 test('the slider chooses homes by their all-in price, in the drawing and in the address', async () => {
-  const { router } = renderPage(<Availability property={property} />, { at: '/?tower=a&sort=high' });
+  const { router } = renderState(Cheapest);
   const slider = screen.getByRole('slider', { name: 'All-in price' });
   expect(slider.getAttribute('aria-valuetext')).toBe('any');
   fireEvent.change(slider, { target: { value: '15700000' } });
@@ -60,7 +30,7 @@ test('the slider chooses homes by their all-in price, in the drawing and in the 
 });
 
 test('a chosen home says what it is, what it costs, when it has the sun, and whom to ask', async () => {
-  const { user, router } = renderPage(<Availability property={property} />, { at: '/?tower=a' });
+  const { user, router } = renderState(Tower);
   expect(screen.getByText(/^Choose a free home/)).toBeTruthy();
   await user.click(screen.getByRole('link', { name: /^A-1 / }));
   const home = screen.getByRole('region', { name: 'A-1: 3 BHK, 1,480 sq ft' });
@@ -80,15 +50,15 @@ test('a chosen home says what it is, what it costs, when it has the sun, and who
 });
 
 test('an address of a home draws its tower; one that names no free home says so', () => {
-  const { unmount } = renderPage(<Availability property={property} />, { at: '/?home=A-2' });
+  const { unmount } = renderState(Chosen);
   expect(screen.getByRole('region', { name: /^A-2: / })).toBeTruthy();
   unmount();
-  renderPage(<Availability property={property} />, { at: '/?tower=a&home=other' });
+  renderState(UnknownHome);
   expect(screen.getByText('The home of this link is not on offer now.')).toBeTruthy();
 });
 
 test('the sun of each side that free homes have stands in a table', () => {
-  renderPage(<Availability property={property} />, { at: '/?tower=a' });
+  renderState(Tower);
   const table = screen.getByRole('table', { name: 'Hours of direct sun by side' });
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
