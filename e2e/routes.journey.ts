@@ -385,8 +385,9 @@ const maxScrolled = 12;
 /** Scrolls to the end as a visitor does, so that the page loads all that it loads by itself. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
-  for (let scrolled = 1; scrolled < Math.min(screens, maxScrolled); scrolled += 1)
+  const isAtEnd = () =>
+    page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1);
+  for (let scrolled = 0; scrolled < maxScrolled && !(await isAtEnd()); scrolled += 1)
     await page.mouse.wheel(0, 900);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   // What has come into view is asked for before the next two frames.
