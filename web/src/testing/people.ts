@@ -1,4 +1,4 @@
-import { contact, noWishes } from './leads.ts';
+import { contact, leadCounts, noWishes } from './leads.ts';
 import { personToWrite } from './letters.ts';
 
 /** An enquiry as the page of its lead reads it. */
@@ -63,3 +63,6 @@ export function peoplePage(items: object[], values: object = {}) {
     },
   };
 }
+
+/** What the list of leads asks for besides the leads. */
+export const besideLeads = { LeadCounts: () => leadCounts(), PersonChoices: () => ({ teamMembers: [] }) };

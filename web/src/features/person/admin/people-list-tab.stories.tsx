@@ -1,6 +1,5 @@
-import { leadCounts } from '../../../testing/leads.ts';
 import type { Answer } from '../../../testing/fake-server.ts';
-import { listedPerson, peoplePage } from '../../../testing/people.ts';
+import { besideLeads, listedPerson, peoplePage } from '../../../testing/people.ts';
 import { stateOf } from '../../../testing/state.ts';
 import { PeopleListTab } from './people-list-tab.tsx';
 
@@ -11,7 +10,7 @@ function leads(at: string, AdminPeople: Answer) {
     () => <PeopleListTab />,
     () => ({
       at,
-      answers: { LeadCounts: () => leadCounts(), PersonChoices: () => ({ teamMembers: [] }), AdminPeople },
+      answers: { ...besideLeads, AdminPeople },
     }),
   );
 }

@@ -1,12 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { leadCounts } from '../../../testing/leads.ts';
-import { listedPerson, peoplePage } from '../../../testing/people.ts';
+import { besideLeads, listedPerson, peoplePage } from '../../../testing/people.ts';
 import { renderPage, renderState } from '../../../testing/render-page.tsx';
 import { New, NoneOverdue, OfColleague } from './people-list-tab.stories.tsx';
 import { PeopleListTab } from './people-list-tab.tsx';
-
-const noPeople = { LeadCounts: () => leadCounts(), PersonChoices: () => ({ teamMembers: [] }) };
 
 test('a lead says what it asked for and what is new, and is called with one tap', async () => {
   renderState(New);
@@ -24,7 +21,7 @@ test('a view is a filter, and the next part goes by cursor until another filter 
   const { server, user, router } = renderPage(<PeopleListTab />, {
     at: '/my-account/leads',
     answers: {
-      ...noPeople,
+      ...besideLeads,
       AdminPeople: () => peoplePage([listedPerson()], { totalCount: 40, endCursor: '1.a' }),
     },
   });
@@ -42,7 +39,7 @@ test('a search that more than 5,000 match says so, and selects no more than are 
   for (const hasMore of [false, true]) {
     const { user, unmount } = renderPage(<PeopleListTab />, {
       at: '/my-account/leads',
-      answers: { ...noPeople, AdminPeople: () => answer(hasMore) },
+      answers: { ...besideLeads, AdminPeople: () => answer(hasMore) },
     });
     await user.click(await screen.findByRole('checkbox', { name: /Asha Rao/ }));
     expect(screen.queryAllByText(/^More than 5,000 match/)).toHaveLength(hasMore ? 1 : 0);
@@ -60,7 +57,11 @@ test('leads are narrowed by a place and a budget, which stand in the address', a
   ];
   const { server, user, router } = renderPage(<PeopleListTab />, {
     at: '/my-account/leads',
-    answers: { ...noPeople, WishPlaces: () => ({ places }), AdminPeople: () => peoplePage([listedPerson()]) },
+    answers: {
+      ...besideLeads,
+      WishPlaces: () => ({ places }),
+      AdminPeople: () => peoplePage([listedPerson()]),
+    },
   });
   await screen.findByText('Asha Rao');
   const [filters] = screen.queryAllByRole('button', { name: /^Filters/ });
@@ -81,7 +82,7 @@ test('several leads get a state, with the reason that one of them needs, and it 
   const { server, user } = renderPage(<PeopleListTab />, {
     at: '/my-account/leads',
     answers: {
-      ...noPeople,
+      ...besideLeads,
       AdminPeople: () => peoplePage([listedPerson()]),
       SetPersonStates: () => ({ setPersonStates: outcome }),
       UndoPersonStates: () => ({ undoPersonStates: outcome }),
@@ -105,7 +106,7 @@ test('leads are handed over by turns, and Undo gives them back', async () => {
   const { server, user } = renderPage(<PeopleListTab />, {
     at: '/my-account/leads',
     answers: {
-      ...noPeople,
+      ...besideLeads,
       AdminPeople: () => peoplePage([listedPerson()]),
       HandOverByTurns: () => ({ handOverByTurns: outcome }),
       UndoHandOver: () => ({ undoHandOver: outcome }),
@@ -129,7 +130,7 @@ test('the file has what the filters show, and a refusal says why', async () => {
   });
   const { user } = renderPage(<PeopleListTab />, {
     at: '/my-account/leads?view=overdue&search=lotus&budget=10000000-15000000',
-    answers: { ...noPeople, AdminPeople: () => peoplePage([listedPerson()]) },
+    answers: { ...besideLeads, AdminPeople: () => peoplePage([listedPerson()]) },
   });
   await screen.findByText('Asha Rao');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
