@@ -12,6 +12,14 @@ import type { StoredFile } from './store.ts';
 /** Longer than any picture takes, even on a busy machine. */
 const claimMs = 5 * 60_000;
 
+const missing = { 'metadata.kind': 'image', 'metadata.avif': 'missing' } as const;
+
+/** Whether a picture lacks AVIF variants, also one that another process encodes now. */
+export async function lacksAvif({ db }: AppContext): Promise<boolean> {
+  const found = await db.collection<StoredFile>('fs.files').findOne(missing, { projection: { _id: 1 } });
+  return found !== null;
+}
+
 /**
  * Makes the missing AVIF variants of one picture, newest first; false when no picture needs any. One process
  * claims a picture at a time; five minutes after a process is killed, its picture is free again. A picture
@@ -22,11 +30,7 @@ export async function encodeMissingAvif(context: AppContext): Promise<boolean> {
   const holder = new ObjectId();
   const until = heldUntil(claimMs);
   const image = await files.findOneAndUpdate(
-    {
-      'metadata.kind': 'image',
-      'metadata.avif': 'missing',
-      $expr: { $not: [isAhead('$metadata.claim.until', claimMs)] },
-    },
+    { ...missing, $expr: { $not: [isAhead('$metadata.claim.until', claimMs)] } },
     [{ $set: { 'metadata.claim': { holder, until } } }],
     { sort: { uploadDate: -1 } },
   );

@@ -5,7 +5,7 @@ import { backupClaim, heavyWorkClaim } from '../database/backup/claims.ts';
 import { isClaimed, standFor, whenUnclaimed } from '../database/claims.ts';
 import { readClock } from '../database/time.ts';
 import { totalledIndex } from '../features/search/index/index-keeper.ts';
-import { encodeMissingAvif } from '../files/avif.ts';
+import { encodeMissingAvif, lacksAvif } from '../files/avif.ts';
 import { sweepTemporaryFiles } from '../files/temporary.ts';
 import { sendAlertMail } from '../features/alert/mail/alert-mails.ts';
 import { sendDeliveries } from '../features/webhook/send-deliveries.ts';
@@ -112,7 +112,9 @@ export function startBackgroundWork(
     return backUpWhenDue(context, { leaves: await leavesHeavyWork(), signal: stop.signal });
   }
 
-  repeat('heavy', () => heavy(encodeMissingAvif), avifPauseMs, avifPauseMs);
+  // To take the claim and give it back writes twice, which an idle product would do all day.
+  const encode = async () => (await lacksAvif(context)) && heavy(encodeMissingAvif);
+  repeat('heavy', encode, avifPauseMs, avifPauseMs);
   repeat('heavy', () => heavy(sweep), sweepPauseMs, 60_000);
   repeatLight('mail', () => workMail(context), mailPauseMs);
   repeatLight('webhooks', () => sendDeliveries(context, createSchema(), stop.signal), webhooksPauseMs);

@@ -27,6 +27,7 @@ export async function queueDeliveries(
   schema: GraphQLSchema,
   webhooks: readonly StoredWebhook[],
 ): Promise<void> {
+  if (webhooks.length === 0) return;
   const log = await openLog(context);
   const end = await lastSequence(context);
   for (const webhook of webhooks) {
