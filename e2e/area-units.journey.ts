@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, startPage, test } from './test.ts';
 
-test('areas and rates are read in the unit that a visitor chooses, on all pages and after a reload @both', async ({
+test('areas and rates are read in the unit that a visitor chooses, on all pages and after a reload @phone', async ({
   page,
 }) => {
   await page.goto('/project-details/jheel-residences');

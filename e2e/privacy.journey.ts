@@ -1,6 +1,6 @@
 import { expect, startPage, test } from './test.ts';
 
-test('a visitor ticks one purpose, and takes it back with the link from the thanks @both', async ({
+test('a visitor ticks one purpose, and takes it back with the link from the thanks @phone', async ({
   page,
   isMobile,
 }) => {

@@ -106,7 +106,7 @@ test('a family decides with two browsers, asks once, and ends the list @phone', 
   await ravi.context().close();
 });
 
-test('a list to look at only has no buttons for others, and asks without JavaScript @both', async ({
+test('a list to look at only has no buttons for others, and asks without JavaScript @phone', async ({
   page,
   browser,
 }) => {

@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('the same flat by the form with all fields, to compare', { tag: '@both' }, async ({ page }) => {
+test('the same flat by the form with all fields, to compare', { tag: '@phone' }, async ({ page }) => {
   await logIn(page, '/my-account/properties/new/all-fields');
   const title = `3 BHK flat, Sal Court ${Date.now() % 100_000}, Sector 76`;
   await countEffort(page);

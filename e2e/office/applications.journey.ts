@@ -1,5 +1,5 @@
 import { logIn } from '../account.ts';
-import { expectFitAndAccessible } from '../sound.ts';
+import { expectFitAndAccessibleAtBothWidths } from '../sound.ts';
 import { expect, test } from '../test.ts';
 import { ownName, row } from './enquiries.ts';
 
@@ -7,7 +7,7 @@ const resume = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 3 3]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-test('an application opens with its résumé in the page, and goes through its states @both', async ({
+test('an application opens with its résumé in the page, and goes through its states @phone', async ({
   page,
 }) => {
   const fullName = ownName('Harsh');
@@ -26,7 +26,7 @@ test('an application opens with its résumé in the page, and goes through its s
   await expect(page.locator('iframe')).toHaveAttribute('src', /^blob:/);
   await page.getByRole('button', { name: 'Interview' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Status: Interview' })).toBeVisible();
-  await expectFitAndAccessible(page);
+  await expectFitAndAccessibleAtBothWidths(page);
   await page.getByRole('link', { name: 'Activity of this item' }).click();
   await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Sales executive');
   await page.goBack();

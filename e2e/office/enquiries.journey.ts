@@ -1,9 +1,9 @@
 import { logIn } from '../account.ts';
-import { expectFitAndAccessible } from '../sound.ts';
+import { expectFitAndAccessibleAtBothWidths } from '../sound.ts';
 import { expect, test } from '../test.ts';
 import { opened, ownName, ownPhone, row, sendEnquiry } from './enquiries.ts';
 
-test('the address of an enquiry opens its lead, with the enquiry in view; an unknown one is not found @both', async ({
+test('the address of an enquiry opens its lead, with the enquiry in view; an unknown one is not found @phone', async ({
   page,
 }) => {
   const name = ownName('Nirmala');
@@ -24,7 +24,7 @@ test('the address of an enquiry opens its lead, with the enquiry in view; an unk
   await expect(opened(page).getByRole('heading', { name: 'Consultation' })).toBeFocused();
   await expect(opened(page).getByText('The first question.')).toBeInViewport();
   await expect(opened(page).getByRole('link', { name: 'Correct details' })).toBeVisible();
-  await expectFitAndAccessible(page);
+  await expectFitAndAccessibleAtBothWidths(page);
 
   // It is deleted from here, and restored.
   await opened(page)
@@ -41,10 +41,9 @@ test('the address of an enquiry opens its lead, with the enquiry in view; an unk
   await expect(page).toHaveURL(/\/my-account\/contacts$/);
 });
 
-test('after work on an enquiry, the list is at the same place, and the same filter holds @both', async ({
+test('after work on an enquiry, the list is at the same place, and the same filter holds @phone', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
   const name = ownName('Gopal');
   for (let place = 0; place < 6; place += 1)
     await sendEnquiry(page, {

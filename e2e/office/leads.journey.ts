@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { entryOf, logIn } from '../account.ts';
-import { expectFitAndAccessible } from '../sound.ts';
+import { expectFitAndAccessible, expectFitAndAccessibleAtBothWidths } from '../sound.ts';
 import { answerTo, expect, test } from '../test.ts';
 import { opened, ownName, ownPhone, row, sendEnquiry } from './enquiries.ts';
 
@@ -104,7 +104,7 @@ test('an enquiry is worked on from the first look to the visit @both', { tag: '@
   await expect(page.getByText('Sunday')).toHaveCount(0);
 });
 
-test('without a mail server the e-mail can be read in the outbox @both', async ({ page }) => {
+test('without a mail server the e-mail can be read in the outbox @phone', async ({ page }) => {
   const name = ownName('Kiran');
   await sendEnquiry(page, { name, email: 'kiran@example.com', message: 'Write to me, please.' });
   await logIn(page, '/my-account/settings/outbox');
@@ -115,7 +115,7 @@ test('without a mail server the e-mail can be read in the outbox @both', async (
   }).toPass();
   await page.getByRole('button', { name: new RegExp(`Text of New enquiry from ${name}`) }).click();
   await expect(page.getByText('Write to me, please.')).toBeVisible();
-  await expectFitAndAccessible(page);
+  await expectFitAndAccessibleAtBothWidths(page);
 });
 
 test('the reports show the weeks as a chart and as a table @both', async ({ page }) => {

@@ -17,7 +17,7 @@ async function openLibrary(page: Page, button = 'Choose from library') {
   return dialog;
 }
 
-test('two pictures are uploaded at once, a third comes from another property, and each has its description @both', async ({
+test('two pictures are uploaded at once, a third comes from another property, and each has its description @phone', async ({
   page,
 }) => {
   const title = `Shared Court ${Date.now()}`;
@@ -56,7 +56,7 @@ test('two pictures are uploaded at once, a third comes from another property, an
   await expect(again.getByRole('checkbox', { name: `A sunny hall. Property: ${title}` })).toBeVisible();
 });
 
-test('a new cover is in the preview before it is saved, and a portrait keeps its description @both', async ({
+test('a new cover is in the preview before it is saved, and a portrait keeps its description @phone', async ({
   page,
 }) => {
   await logIn(page, '/my-account/blogs/new');

@@ -1,11 +1,11 @@
 import { logIn } from '../account.ts';
-import { expectFitAndAccessible } from '../sound.ts';
+import { expectFitAndAccessibleAtBothWidths } from '../sound.ts';
 import { expect, test } from '../test.ts';
 import { openPart } from './passing.ts';
 
 const path = '/my-account/properties/new';
 
-test('ten lines make ten drafts, and a reload loses nothing', { tag: '@both' }, async ({ page }) => {
+test('ten lines make ten drafts, and a reload loses nothing', { tag: '@phone' }, async ({ page }) => {
   const mark = Date.now() % 100_000;
   const lines = Array.from(
     { length: 10 },
@@ -16,7 +16,7 @@ test('ten lines make ten drafts, and a reload loses nothing', { tag: '@both' }, 
   const box = page.getByLabel('Paste a WhatsApp message, or type a line');
   await box.fill(lines.join('\n'));
   await expect(page.getByRole('heading', { name: '10 listings in this message' })).toBeVisible();
-  await expectFitAndAccessible(page);
+  await expectFitAndAccessibleAtBothWidths(page);
   await page.reload();
   await expect(box).toHaveValue(lines.join('\n'));
   await page
