@@ -34,6 +34,7 @@ const serverRanks = [
   ],
   ['features/alert', 'features/change'],
   ['features/webhook'],
+  ['features/developer'],
   ['office'],
   ['http'],
   ['start'],
@@ -92,6 +93,8 @@ const leftOutElements = [
   'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(?:a|formA)ction$/] ArrowFunctionExpression',
 ];
 
+requireRanks('graphql-server/src', serverRanks);
+requireRanks('web/src', webRanks);
 const zones = [
   ...rankZones('graphql-server/src', serverRanks),
   ...rankZones('web/src', webRanks),
@@ -102,6 +105,17 @@ const zones = [
     message: 'domain is what both sides read, and imports neither.',
   },
 ].filter(({ from }) => from.length > 0);
+
+/** A room without a rank could import from all others. */
+function requireRanks(house, ranks) {
+  const rooms = readdirSync(new URL(`${house}/features`, import.meta.url), { withFileTypes: true });
+  const missing = rooms
+    .filter((room) => room.isDirectory())
+    .map(({ name }) => `features/${name}`)
+    .filter((room) => !ranks.flat().includes(room));
+  if (missing.length > 0)
+    throw new Error(`Give a rank in eslint.config.js to ${missing.join(' and ')} of ${house}.`);
+}
 
 function rankZones(house, ranks) {
   return ranks.flatMap((rooms, rank) =>
