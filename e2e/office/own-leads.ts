@@ -49,8 +49,12 @@ export async function addOwnLead(page: Page, given: string, minutes = 1): Promis
   return leadOf(page, name);
 }
 
-/** Opens the office as an app and switches work without the network on. */
+/**
+ * Opens the office as an app and switches work without the network on. The account keeps the switch, so that a journey that failed
+ * before its end leaves it on.
+ */
 export async function workWithoutNetwork(page: Page): Promise<void> {
+  await switchOff(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
   await logIn(page, '/my-account/settings/account');
   await page.getByRole('button', { name: 'Switch on', exact: true }).click();
