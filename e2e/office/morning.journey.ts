@@ -43,7 +43,10 @@ test('a morning of ten calls, four of them without the network, takes three taps
   const morning = [...answers, ...answers];
   const names = ['Tara', 'Imran', 'Gita', 'Arjun', 'Farah', 'Dev', 'Pooja', 'Kiran', 'Nisha', 'Omar'];
   const leads = [];
-  for (const [place, name] of names.entries()) leads.push(await addOwnLead(page, name, 1 + place));
+  // Today shows the first ten: a repetition comes before what the attempt that failed has left.
+  const minutes = test.info().retry > 0 ? 0.05 : 1;
+  for (const [place, name] of names.entries())
+    leads.push(await addOwnLead(page, name, (1 + place) * minutes));
   await workWithoutNetwork(page);
   await page.goto('/my-account/today');
   for (const [place, answer] of morning.entries()) {
