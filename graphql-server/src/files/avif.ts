@@ -12,11 +12,12 @@ import type { StoredFile } from './store.ts';
 /** Longer than any picture takes, even on a busy machine. */
 const claimMs = 5 * 60_000;
 
-const missing = { 'metadata.kind': 'image', 'metadata.avif': 'missing' } as const;
+/** The pictures that lack AVIF variants. */
+export const missingAvif = { 'metadata.kind': 'image', 'metadata.avif': 'missing' } as const;
 
 /** Whether a picture lacks AVIF variants, also one that another process encodes now. */
 export async function lacksAvif({ db }: AppContext): Promise<boolean> {
-  const found = await db.collection<StoredFile>('fs.files').findOne(missing, { projection: { _id: 1 } });
+  const found = await db.collection<StoredFile>('fs.files').findOne(missingAvif, { projection: { _id: 1 } });
   return found !== null;
 }
 
@@ -30,7 +31,7 @@ export async function encodeMissingAvif(context: AppContext): Promise<boolean> {
   const holder = new ObjectId();
   const until = heldUntil(claimMs);
   const image = await files.findOneAndUpdate(
-    { ...missing, $expr: { $not: [isAhead('$metadata.claim.until', claimMs)] } },
+    { ...missingAvif, $expr: { $not: [isAhead('$metadata.claim.until', claimMs)] } },
     [{ $set: { 'metadata.claim': { holder, until } } }],
     { sort: { uploadDate: -1 } },
   );

@@ -297,7 +297,6 @@ describe.each(['built-in database', 'database server'])(
               touchedAt: now,
             };
             await db.collection('teamMembers').insertOne({ _id: memberId, ...stored });
-
             const account = { role: AdminRole.SALES, passwordHash, knownAddresses: [], createdAt: now };
             await db
               .collection('admins')

@@ -113,7 +113,13 @@ export async function startTestApp({
   const client = createClient(origin);
   const token = await vi.waitFor(() => logInAsAdmin(client), { timeout: 15_000 });
   await delayTraining(database.db);
-  await registerCompany(database.db);
+  await register();
+
+  /** What a test begins with is not what one wrote. */
+  async function register(): Promise<void> {
+    await registerCompany(database.db);
+    for (const noted of written) noted.delete('siteSettings');
+  }
 
   beforeEach(async () => {
     const names = new Set(othersWrite ? await namesOf(database.db) : written.flatMap((noted) => [...noted]));
@@ -122,9 +128,8 @@ export async function startTestApp({
     // Most tests of refusals write nothing.
     if (emptied.length === 0) return;
     for (const name of emptied) announceChange(context, name);
-    await registerCompany(database.db);
+    await register();
     await announceRewriting(context, 'properties');
-    for (const noted of written) noted.delete('siteSettings');
   });
   afterEach(() => {
     expect(logged.splice(0), 'no unexpected error was logged').toEqual([]);

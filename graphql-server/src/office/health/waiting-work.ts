@@ -1,6 +1,7 @@
 import { timeNow } from '../../base/clock.ts';
 import type { AppContext } from '../../base/context.ts';
 import { alertMailSummary } from '../../features/alert/mail/alert-mail-summary.ts';
+import { missingAvif } from '../../files/avif.ts';
 import { lastBackup } from '../backups/backup-runs.ts';
 import { MailState } from '../../features/mail/mail.type.ts';
 import { mailNoun } from '../../features/mail/outbox.service.ts';
@@ -34,7 +35,7 @@ export async function waitingWork({ db }: AppContext): Promise<WaitingWork> {
     mails.countDocuments({ deleted: false, state: MailState.FAILED }),
     alertMailSummary({ db }),
     mails.findOne(waiting, { sort: { createdAt: 1, _id: 1 }, projection: { createdAt: 1 } }),
-    db.collection('fs.files').countDocuments({ 'metadata.kind': 'image', 'metadata.avif': 'missing' }),
+    db.collection('fs.files').countDocuments(missingAvif),
     sessionsOf({ db }).countDocuments(presentSessions(now)),
     lastBackup({ db }),
   ]);
