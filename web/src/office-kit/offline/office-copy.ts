@@ -4,6 +4,8 @@ import { deviceStore } from '../../lib/offline/device-store.ts';
 import { forgetOffice, officeForgotten, officeStores } from '../../lib/offline/forget-office.ts';
 import { readToken } from '../../lib/session.ts';
 import { createCopyCache } from '../session/apollo.ts';
+import { offlineChange } from './offline-changes.ts';
+import { listChanges, withQueue } from './waiting-changes.ts';
 
 /** What the installed office keeps of the answers of the server, to be read without the network. */
 export interface OfficeCopy {
@@ -92,11 +94,45 @@ export function hasCopy(): boolean {
   return Boolean(present);
 }
 
-/** Keeps a copy in place of the former one. */
-export async function keepCopy(copy: OfficeCopy): Promise<void> {
-  const login = loginNow();
-  if (!login) return;
-  change({ ...copy, login });
+type Change = (cache: InMemoryCache) => void;
+
+/** For each copy that is being made, what the server has answered to changes meanwhile. */
+const inTheMaking = new Set<Change[]>();
+
+/**
+ * Makes a copy in place of the former one; `fill` writes what the server answers. What was said meanwhile stands in it too: its
+ * answers may be from before.
+ */
+export async function makeCopy(
+  accountId: string,
+  fill: (cache: InMemoryCache) => Promise<void>,
+): Promise<void> {
+  const cache = createCopyCache();
+  const answered: Change[] = [];
+  inTheMaking.add(answered);
+  try {
+    await fill(cache);
+    await withQueue(async () => {
+      const waiting = (await listChanges()).filter(({ state }) => state === 'waiting');
+      for (const write of answered) write(cache);
+      for (const { operation, variables, saidAt } of waiting)
+        offlineChange(operation)?.apply(cache, variables, saidAt);
+      const login = loginNow();
+      if (!login) return;
+      change({ accountId, keptAt: new Date().toISOString(), cache, login });
+      await saveCopy();
+    });
+  } finally {
+    inTheMaking.delete(answered);
+  }
+}
+
+/** Writes what the server answered to a change into the copy, if there is one, and into those that are being made. */
+export async function writeAnswer(write: Change): Promise<void> {
+  for (const answered of inTheMaking) answered.push(write);
+  const copy = await readCopy();
+  if (!copy) return;
+  write(copy.cache);
   await saveCopy();
 }
 

@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { DocumentNode, FieldNode, FormattedExecutionResult } from 'graphql';
 import { Kind, OperationTypeNode } from 'graphql';
 import { catchError, from, of, switchMap, tap, throwError } from 'rxjs';
-import { hasCopy, readCopy, saveCopy } from './office-copy.ts';
+import { hasCopy, readCopy, saveCopy, writeAnswer } from './office-copy.ts';
 import type { OfficeCopy } from './office-copy.ts';
 import { offlineChange, takesBack } from './offline-changes.ts';
 import { offlineContent as texts } from './offline.content.ts';
@@ -58,11 +58,15 @@ async function answerFirst(operation: ApolloLink.Operation): Promise<Answer | nu
 async function keepAnswer(operation: ApolloLink.Operation, data: Answer['data']): Promise<void> {
   const { operationName = '', query, variables } = operation;
   if (!data || !(offlineChange(operationName) || takesBack(operationName))) return;
-  const copy = await readCopy();
-  if (!copy?.cache.extract()[idOf(String(variables.id))]) return;
-  copy.cache.write({ dataId: mutationRoot, query, variables, result: data });
-  copy.cache.evict({ id: mutationRoot });
-  await saveCopy();
+  const lead = idOf(String(variables.id));
+  const [answer] = Object.values(data) as ({ updatedAt?: string } | undefined)[];
+  await writeAnswer((cache) => {
+    const kept = cache.extract()[lead] as { updatedAt?: string } | undefined;
+    // A colleague may have changed it since.
+    if (!kept || (kept.updatedAt ?? '') > (answer?.updatedAt ?? '')) return;
+    cache.write({ dataId: mutationRoot, query, variables, result: data });
+    cache.evict({ id: mutationRoot });
+  });
 }
 
 async function answerOffline(operation: ApolloLink.Operation): Promise<Answer | null> {

@@ -1,9 +1,8 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, InMemoryCache, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { MeDocument } from '../../../../office-kit/account.generated.ts';
-import { keepCopy, readCopy } from '../../../../office-kit/offline/office-copy.ts';
+import { makeCopy, readCopy } from '../../../../office-kit/offline/office-copy.ts';
 import { pastCopy } from '../../../../office-kit/offline/offline-link.ts';
 import { PersonChoicesDocument } from '../../../../office-kit/session/people.generated.ts';
-import { createCopyCache } from '../../../../office-kit/session/apollo.ts';
 import { forgetOffice } from '../../../../lib/offline/forget-office.ts';
 import { isInstalledApp } from '../../../auth/phone/install-prompt.ts';
 import { TextsToSendDocument } from '../../../lead/admin/write/write.generated.ts';
@@ -27,7 +26,11 @@ export async function keepLeads(client: ApolloClient): Promise<void> {
   const mayKeep = me.worksOffline && me.memberId !== null && isInstalledApp();
   if (before && (!mayKeep || before.accountId !== me.id)) forgetOffice();
   if (!mayKeep) return;
-  const cache = createCopyCache();
+  await makeCopy(me.id, (cache) => keepAnswers(client, cache));
+  await keepFiles();
+}
+
+async function keepAnswers(client: ApolloClient, cache: InMemoryCache): Promise<void> {
   async function keep<Data, Variables extends OperationVariables>(
     query: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -56,8 +59,6 @@ export async function keepLeads(client: ApolloClient): Promise<void> {
       after = null;
     }
   } while (after);
-  await keepCopy({ accountId: me.id, keptAt: new Date().toISOString(), cache });
-  await keepFiles();
 }
 
 /** Asks the server itself, and keeps nothing for the screens. */
