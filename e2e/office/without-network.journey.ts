@@ -40,6 +40,12 @@ function keptItems(page: Page): Promise<number> {
   });
 }
 
+/** Where the page of a lead has its name, scrolled to its top. */
+async function placeOfName(page: Page): Promise<number | undefined> {
+  await page.evaluate(() => scrollTo(0, 0));
+  return (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
+}
+
 test('a phone reads its leads and works on them without the network, and all arrives once @phone', async ({
   page,
   context,
@@ -53,7 +59,7 @@ test('a phone reads its leads and works on them without the network, and all arr
   await expect(page.getByRole('listitem').filter({ hasText: asha.name })).toBeVisible();
   await page.goto('/my-account/today');
   await expect(page.getByRole('alert')).toContainText(
-    'You are offline. Today, your own leads and the texts are as of today, ',
+    'You are offline. Today, your leads and texts are as of today, ',
   );
   await page.getByRole('link', { name: asha.name }).filter({ hasNotText: 'Call' }).first().click();
   const bar = page.getByRole('navigation', { name: 'Reach this lead' });
@@ -71,6 +77,7 @@ test('a phone reads its leads and works on them without the network, and all arr
   await expect(page.getByRole('heading', { level: 1 })).toContainText(ravi.name);
   await page.getByRole('button', { name: 'Visited', exact: true }).click();
   await expect(queue(page)).toContainText('4 changes wait to be sent.');
+  const place = await placeOfName(page);
   await queue(page).getByRole('button', { name: 'Show' }).click();
   const waiting = page.getByRole('dialog', { name: 'Not sent yet' });
   await expect(waiting.getByRole('listitem')).toHaveText([
@@ -95,6 +102,9 @@ test('a phone reads its leads and works on them without the network, and all arr
   await conflict.getByRole('button', { name: /“Status: Visited”/ }).click();
   await expect(queue(page)).toBeHidden();
   await expect.poll(async () => (await leadOf(page, ravi.name)).state).toBe('VISITED');
+  // What a person presses has not moved.
+  await expect(page.getByRole('alert')).toBeHidden();
+  expect(await placeOfName(page)).toBe(place);
   await switchOff(page);
 });
 

@@ -5,7 +5,7 @@ import { useNotices } from '../../features/auth/phone/use-notices.ts';
 import { SessionGate } from '../../features/auth/session-gate.tsx';
 import { useLeadEvents } from '../../office-kit/events/use-lead-events.ts';
 import { placeOf } from '../../office-kit/list/list-place.ts';
-import { ServerAwayBanner } from '../../office-kit/session/server-away-banner.tsx';
+import { ServerAway } from '../../office-kit/session/server-away.tsx';
 import { hiringRoles, leadRoles } from '../../office-kit/screen.ts';
 import { useAccount } from '../../office-kit/session/use-account.ts';
 import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
@@ -72,8 +72,10 @@ function Frame() {
   return (
     <div className={preview ? '' : 'lg:pl-58'}>
       {!preview && <OfficeMenu />}
-      <ServerAwayBanner texts={accountContent.serverAway} />
-      <Offline />
+      <div className="office-status">
+        <ServerAway texts={accountContent.serverAway} />
+        <Offline />
+      </div>
       <Content wide={preview} />
     </div>
   );

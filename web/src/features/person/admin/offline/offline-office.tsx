@@ -23,19 +23,16 @@ export function OfflineOffice() {
   return (
     <>
       {changes.length > 0 && (
-        <section
-          aria-label={texts.label}
-          className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line bg-pine-soft px-4 py-1 text-dense md:px-8"
-        >
-          <p role="status" className="py-2">
+        <section aria-label={texts.label}>
+          <p role="status">
             {[waiting > 0 && texts.waits(waiting), stopped > 0 && texts.stopped(stopped)]
               .filter(Boolean)
               .join(' ')}
-          </p>
+          </p>{' '}
           <button
             type="button"
             onClick={() => setOpen(true)}
-            className="inline-flex min-h-11 items-center font-semibold text-pine underline-offset-4 hover:underline"
+            className="font-semibold underline underline-offset-4 after:absolute after:inset-0"
           >
             {texts.show}
           </button>

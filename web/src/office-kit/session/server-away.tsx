@@ -8,7 +8,7 @@ import { useKeptAt } from '../offline/office-copy.ts';
 import { tellServerIsBack } from './server-back.ts';
 
 /** Says that the server is unreachable while that lasts; afterwards the screen reloads its data. */
-export function ServerAwayBanner({ texts }: { texts: { away: string; back: string } }) {
+export function ServerAway({ texts }: { texts: { away: string; back: string } }) {
   const client = useApolloClient();
   const refresh = useCallback(() => {
     showToast({ tone: 'success', text: texts.back });
@@ -19,12 +19,8 @@ export function ServerAwayBanner({ texts }: { texts: { away: string; back: strin
   const away = useServerAway(refresh);
   const keptAt = useKeptAt();
   return (
-    <div role="alert" className="sticky top-14 z-30 empty:hidden lg:top-0">
-      {away && (
-        <p className="border-b border-line bg-warning-soft px-4 py-3 text-dense font-medium text-warning md:px-8">
-          {keptAt ? offlineContent.asOf(formatNearDate(keptAt)) : texts.away}
-        </p>
-      )}
+    <div role="alert">
+      {away && <p>{keptAt ? offlineContent.asOf(formatNearDate(keptAt)) : texts.away}</p>}
     </div>
   );
 }
