@@ -19,7 +19,7 @@ export function ServerAway({ texts }: { texts: { away: string; back: string } })
   const away = useServerAway(refresh);
   const keptAt = useKeptAt();
   return (
-    <div role="alert">
+    <div role="alert" className="empty:hidden">
       {away && <p>{keptAt ? offlineContent.asOf(formatNearDate(keptAt)) : texts.away}</p>}
     </div>
   );
