@@ -128,8 +128,8 @@ function wrongOpening({ payFrom, payTo, applyBy }: JobOpeningInput): FieldMessag
     ...(typeof payTo === 'number' &&
       typeof payFrom === 'number' &&
       payTo < payFrom && { payTo: 'The highest pay is below the lowest.' }),
-    ...(typeof applyBy === 'string' && !isDay(applyBy) && { applyBy: 'This date does not exist.' }),
     ...(applyBy < dayInIndia() && { applyBy: 'This day has passed.' }),
     ...(applyBy > lastDay && { applyBy: 'Please choose a day within a year.' }),
+    ...(typeof applyBy === 'string' && !isDay(applyBy) && { applyBy: 'This date does not exist.' }),
   };
 }

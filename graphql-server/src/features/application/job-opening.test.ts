@@ -89,7 +89,8 @@ test('an opening ends by itself after its last day, and the office still has it'
 test.each([
   [{ title: ' ' }, 'title', 'Please name the role.'],
   [{ applyBy: '' }, 'applyBy', 'Please enter the last day to apply.'],
-  [{ applyBy: '2027-02-31' }, 'applyBy', 'This date does not exist.'],
+  [{ applyBy: '2026-02-31' }, 'applyBy', 'This date does not exist.'],
+  [{ applyBy: '2099-02-31' }, 'applyBy', 'This date does not exist.'],
   [{ applyBy: dayFromNow(-1) }, 'applyBy', 'This day has passed.'],
   [{ applyBy: dayFromNow(400) }, 'applyBy', 'Please choose a day within a year.'],
   [{ payFrom: 0 }, 'payFrom', 'Please enter whole rupees a month, from 1,000 to 1,00,00,000.'],
