@@ -43,10 +43,16 @@ export async function addOwnLead(page: Page, given: string, minutes = 1): Promis
     page,
     `mutation { handOver(selection: { ids: ["${id}"] }, ownerId: "${member}") { remaining } }`,
   );
-  // Others of the journeys come after it.
-  const at = new Date(Date.now() + minutes * 60_000).toISOString();
+  // Others of the journeys come after it, and it is due today, also just before midnight.
+  const at = new Date(Math.min(Date.now() + minutes * 60_000, endOfDay())).toISOString();
   await askAsOwner(page, `mutation { setNextStep(id: "${id}", step: { at: "${at}" }) { id } }`);
   return leadOf(page, name);
+}
+
+/** The last second of today in India. */
+function endOfDay(): number {
+  const day = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+  return Date.parse(`${day}T23:59:59+05:30`);
 }
 
 /**
