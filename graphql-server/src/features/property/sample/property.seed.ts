@@ -6,6 +6,7 @@ import {
   studioCosts,
   timeLinkedCosts,
 } from './property-costs.seed.ts';
+import { dayInIndia } from '../../../base/clock.ts';
 import type { CostTerms } from '../terms/cost-terms.type.ts';
 import type { RentTerms } from '../terms/rent-terms.type.ts';
 import type { Facing, Furnishing, PropertyExtra, PropertyKind, SaleKind } from '../facts/facts.type.ts';
@@ -1130,7 +1131,10 @@ export const propertySeeds: PropertySeed[] = [
     area: '1,150–1,310 sq ft carpet; 1,690–1,930 sq ft super built-up',
     rooms: '3 BHK',
     baths: '2–3',
-    yearBuilt: 'Dec 2026',
+    // It is being built whenever the samples are added: a plan by the calendar is shown only until possession.
+    get yearBuilt() {
+      return `Dec ${dayInIndia().slice(0, 4)}`;
+    },
     lotDimensions: '4.4 acres',
     description:
       'Nine floors where the neighbours build thirty. The result is a court in which voices carry ' +
