@@ -18,7 +18,10 @@ export const passingChecks = {
     exemptionNote: 'Completed in 2016.',
     certificateNumber: 'CC 12',
     certificateDate: '2016-03-01',
-    checkedOn: '2026-11-01',
+    // Today, also in a run that began yesterday.
+    get checkedOn() {
+      return dayInIndia();
+    },
   },
   gateReasons: [2, 3, 4, 5, 8, 9, 10, 12, 13, 14, 15].map((check) => ({ check, reason: 'This is a test.' })),
 };
@@ -26,7 +29,10 @@ export const passingChecks = {
 /** The block of a registered project, for a property with a `reraNumber`. */
 export const registeredBlock = {
   ...{ status: 'REGISTERED', authority: 'UP', validFrom: '2025-02-01', validTo: '2039-01-31' },
-  ...{ qrLink: 'https://www.up-rera.in/projectsummary?id=00000', checkedOn: dayInIndia() },
+  qrLink: 'https://www.up-rera.in/projectsummary?id=00000',
+  get checkedOn() {
+    return dayInIndia();
+  },
   ...{ accountNumber: '00110022003300', accountBank: 'Sample Bank', accountIfsc: 'ABCD0123456' },
   authorityScope: 'Sale of all homes',
 };
