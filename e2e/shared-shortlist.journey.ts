@@ -3,7 +3,7 @@ import { expectFitAndAccessible, expectFitAndAccessibleAtBothWidths } from './so
 import { expect, startPage, test } from './test.ts';
 
 /** An open page sees what others change after ten seconds at the latest. */
-const soon = { timeout: 15_000 };
+const soon = { timeout: 40_000 };
 
 /** Saves three homes in this browser and shares them; answers the link. */
 async function share(page: Page, name: string, mode: 'Decide together' | 'Look only'): Promise<string> {

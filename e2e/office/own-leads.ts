@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { askAsOwner, logIn } from '../account.ts';
 import { expect, test } from '../test.ts';
+import { today } from '../today.ts';
 import { ownName, sendEnquiry } from './enquiries.ts';
 
 interface Lead {
@@ -44,15 +45,10 @@ export async function addOwnLead(page: Page, given: string, minutes = 1): Promis
     `mutation { handOver(selection: { ids: ["${id}"] }, ownerId: "${member}") { remaining } }`,
   );
   // Others of the journeys come after it, and it is due today, also just before midnight.
-  const at = new Date(Math.min(Date.now() + minutes * 60_000, endOfDay())).toISOString();
+  const endOfDay = Date.parse(`${today()}T23:59:59+05:30`);
+  const at = new Date(Math.min(Date.now() + minutes * 60_000, endOfDay)).toISOString();
   await askAsOwner(page, `mutation { setNextStep(id: "${id}", step: { at: "${at}" }) { id } }`);
   return leadOf(page, name);
-}
-
-/** The last second of today in India. */
-function endOfDay(): number {
-  const day = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
-  return Date.parse(`${day}T23:59:59+05:30`);
 }
 
 /**

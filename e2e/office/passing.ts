@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { askAsOwner } from '../account.ts';
+import { today } from '../today.ts';
 
 const companyFields = `companyName slogan phones salesEmail infoEmail whatsappNumber address latitude longitude
   facebookUrl instagramUrl linkedinUrl youtubeUrl loanSharePercent nearMetroMetres comingSoonDate`;
@@ -9,7 +10,7 @@ const ruleFields = `id key value authority subject validFrom validTo sourceTitle
 export const passingChecks = {
   rera: {
     ...{ status: 'EXEMPT', exemption: 'COMPLETED_BEFORE_ACT', exemptionNote: 'Completed in 2016.' },
-    ...{ certificateNumber: 'CC 12', certificateDate: '2016-03-01', checkedOn: '2026-11-01' },
+    ...{ certificateNumber: 'CC 12', certificateDate: '2016-03-01', checkedOn: today() },
   },
   gateReasons: [3, 9, 10, 13, 14].map((check) => ({ check, reason: 'A journey.' })),
 };
@@ -91,7 +92,7 @@ export async function passChecks(page: Page): Promise<void> {
   await page.getByLabel('Reason and proof').fill('Completed in 2016.');
   await page.getByLabel('Completion certificate no.').fill('CC 12');
   await page.getByLabel('Completion certificate of').fill('2016-03-01');
-  await page.getByLabel('We looked it up on the portal on').fill('2026-11-01');
+  await page.getByLabel('We looked it up on the portal on').fill(today());
   await giveReasons(page);
 }
 
