@@ -1,3 +1,4 @@
+import { dayInIndia } from '../../base/clock.ts';
 import { sampleAgentNumber } from './agent-registration.ts';
 import { defaultPrefix } from './reference-prefix.ts';
 import { defaultCompanyName } from './company-name.ts';
@@ -20,5 +21,10 @@ export const defaultSiteSettings = {
   youtubeUrl: 'https://youtube.example.com/@apnahighar',
   loanSharePercent: 80,
   nearMetroMetres: 1_000,
-  comingSoonDate: '2027-04-14T04:30:00.000Z',
+  /** The next 14 April, so that the count-down of a new site has something to count. */
+  get comingSoonDate() {
+    const today = dayInIndia();
+    const year = Number(today.slice(0, 4)) + (today.slice(5) < '04-14' ? 0 : 1);
+    return `${year}-04-14T04:30:00.000Z`;
+  },
 };
