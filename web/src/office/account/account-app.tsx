@@ -72,7 +72,7 @@ function Frame() {
   return (
     <div className={preview ? '' : 'lg:pl-58'}>
       {!preview && <OfficeMenu />}
-      <div className="office-status">
+      <div className={preview ? 'office-status at-foot' : 'office-status'}>
         <ServerAway texts={accountContent.serverAway} />
         <Offline />
       </div>
