@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFitAndAccessible } from './sound.ts';
-import { expect, startPage, test } from './test.ts';
+import { expect, holdScripts, startPage, test } from './test.ts';
 import { drawTiles, refuseTiles } from './tiles.ts';
 
 const jheel = '/project-details/jheel-residences';
@@ -148,14 +148,7 @@ test('a project that is opened from a list is whole when it is shown, however la
 }) => {
   await page.goto('/shop-left-sidebar');
   await startPage(page);
-  let letGo: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/(?:head-facts|details-tabs)-[^/]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page, 'head-facts|details-tabs');
   const asked = page.waitForRequest(/\/assets\/head-facts-/);
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {

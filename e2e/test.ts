@@ -120,13 +120,13 @@ export async function listSettled(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-/** Holds back the scripts after the first; the answer lets them arrive. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back the scripts after the first, or only those of these names; the answer lets them arrive. */
+export async function holdScripts(page: Page, names = 'framework'): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/assets\/framework-[^/]+\.js$/, async (route) => {
+  await page.route(new RegExp(`/assets/(?:${names})-[^/]+\\.js$`), async (route) => {
     await released;
     await route.continue();
   });

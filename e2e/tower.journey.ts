@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFitAndAccessibleAtBothWidths } from './sound.ts';
-import { expect, openStarted, test } from './test.ts';
+import { expect, holdScripts, openStarted, test } from './test.ts';
 
 const jheel = '/project-details/jheel-residences';
 const screenHeight = 844;
@@ -148,14 +148,7 @@ test('rooms are drawn to scale, and furniture is laid in without JavaScript @pho
 });
 
 test('a slider that moves before its code has arrived chooses homes once it has', async ({ page }) => {
-  let letGo: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/availability-[^/]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page, 'availability');
   await openStarted(page, `${jheel}?tower=lower-tower`);
   const slider = page.getByRole('slider', { name: 'All-in price' });
   await slider.focus();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn, openTab } from '../account.ts';
 import { expect, test } from '../test.ts';
+import { today } from '../today.ts';
 import { paste } from './paste.ts';
 import { expectFitAndAccessible } from '../sound.ts';
 import { openPart, addDraft, checklistLine, giveReasons, registerCompany } from './passing.ts';
@@ -27,7 +28,7 @@ test(
     test.setTimeout(240_000);
     await registerCompany(page);
     await logIn(page);
-    const lookedUp = new Date().toISOString().slice(0, 10);
+    const lookedUp = today();
     await openTab(page, 'Add Property');
     await page.getByRole('link', { name: 'All fields' }).click();
     await page.getByLabel('Title*').fill('Kachnar Heights');

@@ -23,7 +23,10 @@ export async function leadOf(page: Page, name: string): Promise<Lead> {
 
 export const emailOf = (name: string) => `${name.replace(' ', '.').toLowerCase()}@example.com`;
 
-/** Gives the account of the journeys a team member, another one in a repetition, whose Today has nothing of the first attempt; answers the member’s id. */
+/**
+ * Gives the account of the journeys a team member; answers the member’s id. A repetition has another member, whose Today shows nothing
+ * of the first attempt.
+ */
 export async function becomeMember(page: Page): Promise<string> {
   const { me, teamMembers } = await askAsOwner<{ me: { id: string }; teamMembers: { id: string }[] }>(
     page,

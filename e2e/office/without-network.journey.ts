@@ -102,7 +102,7 @@ test('a phone reads its leads and works on them without the network, and all arr
   await conflict.getByRole('button', { name: /“Status: Visited”/ }).click();
   await expect(queue(page)).toBeHidden();
   await expect.poll(async () => (await leadOf(page, ravi.name)).state).toBe('VISITED');
-  // What a person presses has not moved.
+  // The page has not moved.
   await expect(page.getByRole('alert')).toBeHidden();
   expect(await placeOfName(page)).toBe(place);
   await switchOff(page);

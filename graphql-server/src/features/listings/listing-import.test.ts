@@ -369,7 +369,7 @@ const reraNumber = 'UPRERAPRJ106523/01/2026';
 const waits = 'The listing waits as a draft for its Form C: add it under Documents, then publish it.';
 const registeredHeads =
   'project_name,address,stage,rera_status,rera_project_no,Authority,rera_valid_from,Valid until,QR link,Account no.,Bank,IFSC,Checked on,form_c,publish,about_developer,rera_details,disclaimer';
-/** As it stands in a sheet. */
+/** The day of the look-up, as a sheet has it. */
 const checked = registeredBlock.checkedOn.split('-').reverse().join('-');
 const registeredLine = (name: string, formC: string, publish: string) =>
   `${name},"Plot 5, Sector 107, Noida",,Registered,${reraNumber},UP RERA,01-02-2025,31/01/2039,${registeredBlock.qrLink},'00110022003300,Sample Bank,ABCD0123456,${checked},${formC},${publish},About.,Registered.,Sample.`;

@@ -94,21 +94,21 @@ export function hasCopy(): boolean {
   return Boolean(present);
 }
 
-type Change = (cache: InMemoryCache) => void;
+type Write = (cache: InMemoryCache) => void;
 
 /** For each copy that is being made, what the server has answered to changes meanwhile. */
-const inTheMaking = new Set<Change[]>();
+const inTheMaking = new Set<Write[]>();
 
 /**
- * Makes a copy in place of the former one; `fill` writes what the server answers. What was said meanwhile stands in it too: its
- * answers may be from before.
+ * Makes a copy in place of the former one. `fill` asks the server and writes its answers. The copy then gets what a person has said
+ * meanwhile, because the server may have answered before that.
  */
 export async function makeCopy(
   accountId: string,
   fill: (cache: InMemoryCache) => Promise<void>,
 ): Promise<void> {
   const cache = createCopyCache();
-  const answered: Change[] = [];
+  const answered: Write[] = [];
   inTheMaking.add(answered);
   try {
     await fill(cache);
@@ -128,7 +128,7 @@ export async function makeCopy(
 }
 
 /** Writes what the server answered to a change into the copy, if there is one, and into those that are being made. */
-export async function writeAnswer(write: Change): Promise<void> {
+export async function writeAnswer(write: Write): Promise<void> {
   for (const answered of inTheMaking) answered.push(write);
   const copy = await readCopy();
   if (!copy) return;

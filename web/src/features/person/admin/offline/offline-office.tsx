@@ -24,7 +24,7 @@ export function OfflineOffice() {
     <>
       {changes.length > 0 && (
         <section aria-label={texts.label}>
-          <p role="status">
+          <p role="status" className="inline">
             {[waiting > 0 && texts.waits(waiting), stopped > 0 && texts.stopped(stopped)]
               .filter(Boolean)
               .join(' ')}
